@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { day, line, outgoingLink, rich, slug } from './fields';
+
+export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
+
+export const sourceSchema = z.strictObject({
+  title: line('O título da página consultada e quem a publica.', 200),
+  address: outgoingLink('O endereço da página consultada.'),
+  consultedOn: day('O dia em que a página foi consultada.'),
+});
+
+/** The front matter of content/articles/*.md; the article's text follows it in Markdown. */
+export const articleSchema = z
+  .strictObject({
+    title: line('O título do artigo.', 90),
+    slug: slug('O fim do endereço: /artigos/<slug>. Mudar parte as ligações já partilhadas.'),
+    excerpt: line('O resumo, na lista de artigos.', 220),
+    description: line('Uma frase para motores de busca.', 160),
+    topic: line('O tema, na lista de artigos.', 40),
+    tile: z.enum(tiles).meta({ description: 'O azulejo que ilustra o artigo.' }),
+    publishedOn: day('A data de publicação.'),
+    reviewedOn: day('A data da última revisão.'),
+    lead: rich('O parágrafo de abertura.'),
+    essentials: z.array(line('Uma ideia de «O essencial».', 240)).min(3).max(6),
+    calculator: z.literal('rollover').optional().meta({ description: '«rollover» põe a calculadora no fim da secção de contas.' }),
+    related: z.array(slug('O slug de um artigo relacionado.')).max(3),
+    sources: z.array(sourceSchema).min(1),
+  })
+  .refine((article) => article.publishedOn <= article.reviewedOn, {
+    path: ['reviewedOn'],
+    error: 'é anterior à data de publicação: um artigo só pode ser revisto depois de publicado',
+  });
+
+/** content/article-list.yaml: the page that lists the articles. */
+export const articleListSchema = z.strictObject({
+  title: line('O título da página.', 70),
+  description: line('Uma frase para motores de busca.', 160),
+  lead: rich('O parágrafo de abertura.'),
+});
+
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+export type ArticleListPage = z.infer<typeof articleListSchema>;

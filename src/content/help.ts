@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { line, outgoingLink, rich, slug } from './fields';
+import { opening } from './sections';
+
+/** Marks we have drawn; a body without a mark cannot stand in the footer. */
+export const marks = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
+
+export const helpOrganisationSchema = z.strictObject({
+  name: line('O nome.', 80),
+  shortName: line('O nome curto, no logótipo do rodapé.', 30),
+  mark: z.enum(marks).meta({ description: 'O logótipo desenhado para este site.' }),
+  description: rich('O que faz.'),
+  audience: line('Para quem.', 120),
+  hours: line('Quando atende, só se for certo.', 120),
+  cost: line('Quanto custa, só se for certo.', 120),
+  website: outgoingLink('O endereço da organização.'),
+});
+
+/** content/help-organisations.yaml: the four bodies of the footer and of the help section. */
+export const helpOrganisationsSchema = z.strictObject({ organisations: z.array(helpOrganisationSchema).length(4) });
+
+const titled = { title: line('O título.', 90) };
+
+/** content/responsible-gambling.yaml */
+export const responsibleGamblingSchema = z.strictObject({
+  ...opening,
+  helpFirst: z.strictObject({ ...titled, text: rich('O que fazer já, no topo da página.') }),
+  definition: z.strictObject({ ...titled, text: rich('O que é jogar com responsabilidade e o que é a perturbação de jogo.') }),
+  signs: z.strictObject({
+    ...titled,
+    intro: rich('Como usar a lista.'),
+    items: z.array(line('Um sinal, na primeira pessoa.', 160)).length(6),
+    advice: rich('A frase que aparece a partir de dois sinais.'),
+  }),
+  tips: z.strictObject({ ...titled, items: z.array(z.strictObject({ title: line('O conselho.', 60), text: rich('Como o seguir.') })).length(3) }),
+  selfExclusion: z.strictObject({ ...titled, id: slug('O nome da secção no endereço.'), text: rich('Como funciona a autoexclusão.') }),
+  help: z.strictObject({ ...titled, id: slug('O nome da secção no endereço.'), intro: rich('A introdução às quatro organizações.') }),
+  commitments: z.strictObject({ ...titled, items: z.array(line('Um compromisso do site.', 240)).min(3) }),
+});
+
+export type HelpOrganisation = z.infer<typeof helpOrganisationSchema>;
+export type ResponsibleGamblingPage = z.infer<typeof responsibleGamblingSchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { declared, line, rich } from './fields';
+
+const navigationEntry = z.union([
+  z.strictObject({
+    to: line('O endereço da página neste site, por exemplo «/artigos».', 120).startsWith('/'),
+    label: line('O nome do destino.', 40),
+    about: line('Uma frase sobre o destino.', 120),
+  }),
+  z.strictObject({
+    pending: z.literal(true).meta({ description: 'A página ainda não existe: a entrada mostra um aviso em vez de navegar.' }),
+    label: line('O nome do destino.', 40),
+    about: line('Uma frase sobre o destino.', 120),
+  }),
+]);
+
+/** content/home.yaml: the home page, in order of appearance. */
+export const homeSchema = z.strictObject({
+  documentTitle: line('O título da página no separador do navegador, sem o nome do produto.', 60),
+  description: line('Uma frase para motores de busca.', 160),
+  hero: z.strictObject({
+    title: line('O título grande.', 60),
+    tagline: line('A frase por baixo do título.', 180),
+  }),
+  casinos: z.strictObject({
+    title: line('O título da secção dos casinos parceiros.', 60),
+    intro: rich('A introdução, que diz a relação comercial.'),
+  }),
+  steps: z.strictObject({
+    title: line('O título da secção dos passos.', 60),
+    items: z.array(z.strictObject({ number: line('O número do passo.', 2), title: line('O título do passo.', 60), text: line('O que acontece neste passo.', 220) })).length(3),
+  }),
+  testimonials: z.strictObject({
+    title: line('O título da secção dos testemunhos.', 60),
+    items: z
+      .array(declared(z.strictObject({ quote: line('O testemunho, sem ganhos nem sucessos.', 220), author: line('O nome próprio de quem fala.', 40), city: line('A cidade.', 40) })))
+      .length(3),
+  }),
+  figures: z.strictObject({
+    title: line('O título da secção dos números.', 60),
+    items: z.array(declared(z.strictObject({ number: line('O número, como aparece.', 12), label: line('O que o número conta.', 60) }))).length(4),
+  }),
+  newsletter: z.strictObject({
+    title: line('O título da inscrição na newsletter.', 60),
+    text: rich('O que a newsletter é e o que acontece aos dados.'),
+    nameLabel: line('O nome do primeiro campo.', 40),
+    emailLabel: line('O nome do segundo campo.', 40),
+    submitLabel: line('O texto do botão.', 40),
+  }),
+  navigation: z.strictObject({
+    title: line('O título da grelha de navegação.', 60),
+    entries: z.array(navigationEntry).min(1),
+  }),
+});
+
+export type HomePage = z.infer<typeof homeSchema>;
+export type NavigationEntry = z.infer<typeof navigationEntry>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { count, day, declared, line } from './fields';
+
+/** content/promotion.yaml: the only home of the promotion's dates. Days are Lisbon days. */
+export const promotionSchema = z
+  .strictObject({
+    signUpsOpenOn: day('Primeiro dia das inscrições (desde as 00:00 de Lisboa).'),
+    signUpsCloseOn: day('Último dia das inscrições (até às 24:00 de Lisboa).'),
+    drawOn: day('Dia do sorteio.'),
+    contactWithinHours: count('Prazo para contactar os premiados, em horas depois do sorteio.'),
+    listPublishedBy: day('Último dia para publicar a lista de premiados.'),
+    authorisation: declared(line('O número da autorização do sorteio.', 60)),
+    prize: declared(line('O prémio do sorteio; nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
+    phaseLabels: z.strictObject({
+      before: line('Antes das inscrições.', 80),
+      open: line('Com as inscrições abertas.', 80),
+      drawn: line('Entre o sorteio e a lista de premiados.', 80),
+      ended: line('Depois da lista de premiados.', 80),
+    }),
+  })
+  .refine((promotion) => promotion.signUpsOpenOn <= promotion.signUpsCloseOn, {
+    path: ['signUpsCloseOn'],
+    error: 'é anterior à abertura das inscrições: troque as datas ou corrija o ano',
+  })
+  .refine((promotion) => promotion.signUpsCloseOn < promotion.drawOn, {
+    path: ['drawOn'],
+    error: 'não é posterior ao fim das inscrições: o sorteio só pode ser depois de elas fecharem',
+  })
+  .refine((promotion) => promotion.drawOn <= promotion.listPublishedBy, {
+    path: ['listPublishedBy'],
+    error: 'é anterior ao sorteio: a lista de premiados só pode sair depois dele',
+  });
+
+export type Promotion = z.infer<typeof promotionSchema>;
+export const phases = ['before', 'open', 'drawn', 'ended'] as const;
+export type Phase = (typeof phases)[number];

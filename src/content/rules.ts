@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line, rich, slug } from './fields';
+import { opening, sectionSchema } from './sections';
+
+/** content/rules.yaml: the promotion's rules and the frequent questions. */
+export const rulesSchema = z.strictObject({
+  ...opening,
+  calendarTitle: line('O título do calendário das datas.', 70),
+  sectionsTitle: line('O título da lista de regras.', 70),
+  sections: z.array(sectionSchema).length(5),
+  faqTitle: line('O título das perguntas frequentes.', 70),
+  faq: z
+    .array(z.strictObject({ id: slug('O nome da pergunta no endereço, depois do #.'), question: line('A pergunta.', 120), answer: rich('A resposta.') }))
+    .length(3),
+});
+
+export type RulesPage = z.infer<typeof rulesSchema>;

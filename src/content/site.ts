@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { count, declared, line, outgoingLink, rich } from './fields';
+
+/** content/site.yaml: what the whole site knows about itself. */
+export const siteSchema = z.strictObject({
+  name: line('O nome do produto: cabeçalho, rodapé e fim do título de cada página.', 40),
+  address: declared(outgoingLink('O endereço público do site, sem barra no fim.')),
+  description: line('Uma frase sobre o site, para motores de busca e redes sociais.', 160),
+  copyrightYear: count('O ano na linha de direitos de autor do rodapé.'),
+  theme: z.enum(['natal', 'azulejo']).meta({ description: 'O vestido do site: «natal» na época, «azulejo» no resto do ano.' }),
+  controller: z.strictObject({
+    name: declared(line('Quem responde pelo site: nome ou denominação.')),
+    address: declared(line('A morada de quem responde pelo site.', 200)),
+    email: declared(line('O e-mail de contacto.')),
+    taxNumber: declared(line('O número de identificação fiscal (NIPC ou NIF).', 60)),
+  }),
+  footer: z.strictObject({
+    title: line('O título da primeira coluna do rodapé.', 40),
+    text: rich('A mensagem de jogo responsável do rodapé.'),
+    copyright: line('A linha de direitos de autor, a seguir ao ano.', 160),
+  }),
+});
+
+/** content/facts.yaml: the figures that several texts quote. Texts take them from here as {{name}}. */
+export const factsSchema = z.strictObject({
+  minimumAge: count('Idade mínima, em anos.'),
+  helpLine: line('O número da linha de ajuda.', 20),
+  bonusValidityDays: z.array(count('Dias.')).length(3).meta({ description: 'Os prazos de validade de um bónus mais comuns, em dias, do menor para o maior.' }),
+  rollover: z.strictObject({
+    multiplier: count('O multiplicador do exemplo (35 = 35x).'),
+    bonus: count('O bónus do exemplo, em euros.'),
+  }),
+  contribution: z.strictObject({
+    slots: line('Quanto contam as slots para o rollover.', 20),
+    tables: line('Quanto contam a roleta e o blackjack.', 20),
+    none: line('A contribuição nula, como se escreve.', 20),
+  }),
+  selfExclusion: z.strictObject({
+    legalMinimumMonths: count('O prazo mínimo legal da autoexclusão, em meses.'),
+    advisedMonths: count('O prazo que o site aconselha, em meses.'),
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type Facts = z.infer<typeof factsSchema>;

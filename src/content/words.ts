@@ -1,0 +1,48 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Promotion } from './promotion';
+import type { Facts } from './site';
+
+const full = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const withoutYear = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `2025-12-24` → `24 de dezembro de 2025`. */
+export const dayInWords = (day: string) => full.format(new Date(`${day}T00:00Z`));
+
+/** `2025-12-27` → `27 de dezembro`. */
+export const dayWithoutYear = (day: string) => withoutYear.format(new Date(`${day}T00:00Z`));
+
+/** `3500` → `3.500€`, as the specification writes amounts. */
+export const euros = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}€`;
+
+/** The words that a text may ask for as {{name}}, so that each figure and date has one home. */
+export function wordsFor(promotion: Promotion, facts: Facts): Record<string, string> {
+  const [shortest, , longest] = facts.bonusValidityDays;
+  return {
+    'idade-minima': String(facts.minimumAge),
+    'linha-de-ajuda': facts.helpLine,
+    inscricoes: period(promotion.signUpsOpenOn, promotion.signUpsCloseOn),
+    'inscricoes-abrem': dayInWords(promotion.signUpsOpenOn),
+    'inscricoes-fecham': dayInWords(promotion.signUpsCloseOn),
+    sorteio: dayInWords(promotion.drawOn),
+    'lista-de-premiados': dayInWords(promotion.listPublishedBy),
+    'prazo-de-contacto': `${promotion.contactWithinHours} horas`,
+    'autorizacao-do-sorteio': promotion.authorisation.value,
+    premio: promotion.prize.value,
+    'validade-do-bonus': `${shortest} a ${longest} dias`,
+    'rollover-exemplo': `${facts.rollover.multiplier}x`,
+    'bonus-exemplo': euros(facts.rollover.bonus),
+    'apostas-exemplo': euros(facts.rollover.bonus * facts.rollover.multiplier),
+    'contribuicao-slots': facts.contribution.slots,
+    'contribuicao-mesas': facts.contribution.tables,
+    'contribuicao-nula': facts.contribution.none,
+    'autoexclusao-minimo': `${facts.selfExclusion.legalMinimumMonths} meses`,
+    'autoexclusao-conselho': `${facts.selfExclusion.advisedMonths} meses`,
+  };
+}
+
+/** `1 a 24 de dezembro de 2025`; months and years are named twice only where they differ. */
+function period(from: string, to: string): string {
+  const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  if (start.year !== end.year) return `${dayInWords(from)} a ${dayInWords(to)}`;
+  return start.month === end.month ? `${start.day} a ${dayInWords(to)}` : `${dayWithoutYear(from)} a ${dayInWords(to)}`;
+}
