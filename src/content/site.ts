@@ -35,7 +35,9 @@ export const factsSchema = z.strictObject({
     tables: line('Quanto contam a roleta e o blackjack.', 20),
     none: line('A contribuição nula, como se escreve.', 20),
   }),
+  licenceList: outgoingLink('O endereço da lista oficial das entidades licenciadas.'),
   selfExclusion: z.strictObject({
+    site: outgoingLink('O endereço do pedido de autoexclusão.'),
     legalMinimumMonths: count('O prazo mínimo legal da autoexclusão, em meses.'),
     advisedMonths: count('O prazo que o site aconselha, em meses.'),
   }),

@@ -1,0 +1,13 @@
+// Cuts Young Serif down to the letters Portuguese needs. Run by hand when the set below changes: `node commands/subset-font.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇñÑ';
+const others = '0123456789 .,:;!?¿()[]«»“”‘’\'"–—-+/%€ºª°&§·…\u00a0';
+
+const source = new URL('../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', import.meta.url);
+for (const [format, extension] of [['woff2', 'woff2'], ['truetype', 'ttf']]) {
+  const font = await subsetFont(readFileSync(source), letters + others, { targetFormat: format });
+  writeFileSync(new URL(`../src/styles/fonts/young-serif.${extension}`, import.meta.url), font);
+  console.log(`young-serif.${extension}: ${font.length} bytes`);
+}

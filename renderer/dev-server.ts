@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type * as Entry from './entry';
+import { contentFolder, documentModule, projectRoot } from './paths';
+import { layerOrder } from './styles';
+import { speculationRules, visitorScript } from './visitor-script';
+
+/** The editing loop: each request renders its page anew, and saving a source or a text reloads the browser. */
+export function serveSite(server: ViteDevServer) {
+  server.watcher.add(contentFolder);
+  server.watcher.on('all', (_, file) => {
+    if (file.startsWith(contentFolder) || file.startsWith(`${projectRoot}src`)) server.ws.send({ type: 'full-reload' });
+  });
+
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
+        const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
+        const svg = drawing && { ...entry.standaloneDrawings(), ...entry.icons() }[drawing];
+        if (svg) return void response.setHeader('Content-Type', 'image/svg+xml').end(svg);
+        const { status, html } = await renderForDevelopment(server, entry, url.pathname);
+        response.statusCode = status;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+      } catch (error) {
+        if (error instanceof Error) server.ssrFixStacktrace(error);
+        next(error);
+      }
+    });
+  };
+}
+
+async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
+  const content = entry.loadContent(contentFolder);
+  const { page, moduleFile } = await entry.findPage(content, path);
+  const addresses = Object.keys(entry.standaloneDrawings()).map((name) => `--drawing-${name}:url(/drawings/${name}.svg)`);
+  const html = entry.renderPage(content, page, {
+    styles: [`${layerOrder}:root{${addresses.join(';')}}`, await stylesInDevelopment(server, [documentModule, moduleFile])],
+    visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
+    speculationRules,
+    loader: { href: '/src/islands/loader.ts' },
+    font: '/src/styles/fonts/young-serif.woff2',
+    themeColor: entry.paint('--night'),
+    favicon: '/drawings/favicon.svg',
+  });
+  return { status: page.path ? 200 : 404, html: html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>') };
+}
+
+/** The CSS of the modules and of all that they import. */
+async function stylesInDevelopment(server: ViteDevServer, files: string[]): Promise<string> {
+  const { moduleGraph } = server.environments.ssr;
+  const found = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (found.has(module)) return;
+    found.add(module);
+    for (const imported of module.importedModules) visit(imported);
+  };
+  for (const file of files) for (const module of moduleGraph.getModulesByFile(projectRoot + file) ?? []) visit(module);
+  const sheets = [...found].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []));
+  const css = await Promise.all(sheets.map(async (file) => (await server.environments.client.transformRequest(`${file.slice(projectRoot.length - 1)}?direct`))?.code ?? readFileSync(file, 'utf8')));
+  return css.join('\n');
+}

@@ -1,0 +1,62 @@
+/* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { articleMotifs } from '../src/art/tiles/ArticleTile';
+import { drawings, Favicon, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
+import type { Content } from '../src/content/load-content';
+import { Document } from '../src/layout/Document';
+import type { HeadFiles } from '../src/layout/Head';
+import type { Page } from '../src/layout/page';
+import { type PageModuleKey, pageModuleFile, pageModules } from '../src/site';
+import { standaloneSvg } from './drawings';
+
+export { loadContent } from '../src/content/load-content';
+export { ContentError } from '../src/content/problem';
+export { phaseStarts } from '../src/visitor/phase-starts';
+export { paint } from './drawings';
+export { atomFeed } from './feed';
+export { sitemapFiles } from './sitemap';
+export { textFiles } from './text-files';
+
+export type RenderedPage = { page: Page; html: string };
+
+/** Everything that is the same for all pages of a build. */
+export type SharedFiles = Omit<HeadFiles, 'styles'>;
+
+/**
+ * Draws the pages one after the other, so that 10,000 of them need no more memory than one.
+ * @param stylesOf the CSS for the pages of a module, given the module's file.
+ */
+export async function* renderSite(content: Content, shared: SharedFiles, stylesOf: (file: string) => string[]): AsyncGenerator<RenderedPage> {
+  for (const key of Object.keys(pageModules) as PageModuleKey[]) {
+    const { pagesOf } = await pageModules[key]();
+    const files = { ...shared, styles: stylesOf(pageModuleFile(key)) };
+    for (const page of pagesOf(content)) yield { page, html: renderPage(content, page, files) };
+  }
+}
+
+/** The page at `path`, or the one for unknown addresses. */
+export async function findPage(content: Content, path: string): Promise<{ page: Page; moduleFile: string }> {
+  let fallback: { page: Page; moduleFile: string } | undefined;
+  for (const key of Object.keys(pageModules) as PageModuleKey[]) {
+    for (const page of (await pageModules[key]()).pagesOf(content)) {
+      const found = { page, moduleFile: pageModuleFile(key) };
+      if (page.path === path) return found;
+      if (page.path === undefined) fallback = found;
+    }
+  }
+  if (!fallback) throw new Error('The site has no page for unknown addresses.');
+  return fallback;
+}
+
+export const renderPage = (content: Content, page: Page, files: HeadFiles): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document page={page} content={content} files={files} />)}`;
+
+/** The drawings that are files of their own: name → SVG. */
+export const standaloneDrawings = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, standaloneSvg(drawing, {})]));
+
+export const icons = () => ({ favicon: standaloneSvg(Favicon, {}), touchIcon: standaloneSvg(TouchIcon, {}) });
+
+/** The page's social picture, 1200 × 630, as SVG. */
+export const socialSvg = (page: Page, siteName: string): string =>
+  standaloneSvg(SocialPicture, { title: wrapTitle(page.title, 20), siteName, tile: articleMotifs[page.tile] });

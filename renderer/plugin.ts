@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+import { buildSite } from './build-site';
+import { serveSite } from './dev-server';
+import { buildFolder, distFolder, projectRoot } from './paths';
+
+/** Renders src/ and content/ to the static site in dist/: Vite's documented pre-rendering, and nothing on top. */
+export function staticSite(): Plugin {
+  return {
+    name: 'static-site',
+    config: () => ({
+      appType: 'custom',
+      publicDir: false,
+      css: {
+        modules: {
+          // `AgeGate.module.css` and `.window` give `AgeGate-window`: the same in both bundles, and readable in the page.
+          generateScopedName: (name: string, file: string) => `${/([^/]+)\.module\.css/.exec(file)?.[1]}-${name}`,
+        },
+      },
+      build: {
+        target: ['chrome111', 'firefox115', 'safari16'],
+        cssMinify: 'lightningcss',
+        modulePreload: false,
+        assetsInlineLimit: 0,
+      },
+      environments: {
+        islands: {
+          // Runs in browsers all the same. As a `client` it would carry Vite's preloader (1 KB in every page, for links
+          // to CSS that the pages have inline) and write that CSS a second time.
+          consumer: 'server',
+          resolve: { noExternal: true, conditions: ['module', 'browser', 'production'], mainFields: ['browser', 'module', 'main'] },
+          keepProcessEnv: false,
+          build: {
+            outDir: distFolder,
+            emptyOutDir: true,
+            minify: true,
+            rollupOptions: {
+              input: { loader: `${projectRoot}src/islands/loader.ts` },
+              output: { format: 'es', entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: `${buildFolder}/server`,
+            emptyOutDir: true,
+            ssr: true,
+            emitAssets: true,
+            cssCodeSplit: true,
+            rollupOptions: { input: { entry: `${projectRoot}renderer/entry.tsx` } },
+          },
+        },
+      },
+      builder: { buildApp: buildSite },
+    }),
+    configureServer: serveSite,
+  };
+}

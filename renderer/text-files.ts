@@ -1,0 +1,24 @@
+import type { Content } from '../src/content/load-content';
+import { paint } from './drawings';
+
+/** The small files that machines ask for. */
+export function textFiles({ site }: Content, icons: { touchIcon: string; favicon: string }): Record<string, string> {
+  const base = site.address.value;
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
+    'manifest.webmanifest': JSON.stringify({
+      name: site.name,
+      short_name: 'Sorteio de Natal',
+      description: site.description,
+      lang: 'pt-PT',
+      start_url: '/',
+      display: 'browser',
+      background_color: paint('--night'),
+      theme_color: paint('--night'),
+      icons: [
+        { src: icons.touchIcon, sizes: '512x512', type: 'image/png' },
+        { src: icons.favicon, sizes: 'any', type: 'image/svg+xml' },
+      ],
+    }),
+  };
+}

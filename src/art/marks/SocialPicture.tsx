@@ -1,0 +1,61 @@
+import { Frieze } from '../tiles/Frieze';
+import { Star } from '../tiles/Star';
+import { type Motif, Tile } from '../tiles/Tile';
+import { Logo } from './Logo';
+
+type SocialPictureProps = { title: readonly string[]; siteName: string; tile: Motif };
+
+/** What a shared link shows (1200 × 630), to be rasterised with Young Serif at hand. Titles: five lines at most. */
+export function SocialPicture({ title, siteName, tile }: SocialPictureProps) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 1200 630" width="1200" height="630" fontFamily="Young Serif">
+      <linearGradient id="social-night" x2="0" y2="1">
+        <stop stopColor="var(--cobalt)" />
+        <stop offset="1" stopColor="var(--midnight)" />
+      </linearGradient>
+      <path fill="url(#social-night)" d="M0 0H1200V630H0z" />
+      <g fill="var(--candle)" color="var(--candle)">
+        <Logo x="64" y="56" width="56" height="56" />
+        <text x="136" y="98" fontSize="30">
+          {siteName}
+        </text>
+      </g>
+      <Title lines={title} />
+      <Panel tile={tile} />
+      <Border />
+    </svg>
+  );
+}
+
+/** As large as lets the longest line stand in the 650 units beside the panel: Young Serif runs to 0.58 em a letter. */
+function Title({ lines }: { lines: readonly string[] }) {
+  const size = Math.min(76, Math.floor(650 / 0.58 / Math.max(...lines.map((line) => line.length))), Math.floor(340 / lines.length));
+  const middle = 355;
+  return (
+    <g fill="var(--glaze)" fontSize={size}>
+      {lines.map((line, row) => (
+        <text key={line} x="64" y={Math.round(middle + size * (0.35 + 1.2 * (row - (lines.length - 1) / 2)))}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Three by four tiles of 148 units, the page's own on white, the star on cobalt. */
+function Panel({ tile }: { tile: Motif }) {
+  const places = Array.from({ length: 12 }, (_, place) => ({ column: place % 3, row: Math.floor(place / 3) }));
+  return places.map(({ column, row }) => {
+    const own = (column + row) % 2 === 0;
+    const place = { x: 756 + 148 * column, y: 148 * row, width: 148, height: 148 };
+    return <Tile key={`${column} ${row}`} motif={own ? tile : Star} ground={own ? 'glaze' : 'cobalt'} {...place} />;
+  });
+}
+
+function Border() {
+  return Array.from({ length: 10 }, (_, module) => 120 * module).map((x) => (
+    <g key={x} transform={`translate(${x} 590)`}>
+      <Frieze />
+    </g>
+  ));
+}

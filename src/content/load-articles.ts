@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { articlePath } from '../routes';
+import { type ArticleFrontMatter, articleSchema } from './articles';
+import { type FoundLink, linksIn } from './check-links';
+import { problemsOf } from './describe-issue';
+import { fillWords } from './fill-words';
+import { type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
+import type { Problem } from './problem';
+import { readArticle } from './read-file';
+
+export type Article = ArticleFrontMatter & {
+  file: string;
+  body: MarkdownNode[];
+  headings: Heading[];
+  links: FoundLink[];
+  /** At 200 words a minute, rounded up. */
+  readingMinutes: number;
+};
+
+const wordsPerMinute = 200;
+
+/** Reads content/articles/*.md, newest first. What is wrong goes to `problems`. */
+export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
+  const folder = join(root, 'articles');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')).sort() : [];
+  const articles = files.flatMap((name) => loadArticle(root, `articles/${name}`, words, problems));
+  problems.push(...sharedSlugs(articles), ...deadRelations(articles));
+  return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));
+}
+
+function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
+  const read = readArticle(root, file);
+  if ('problem' in read) {
+    problems.push(read.problem);
+    return [];
+  }
+  const { frontMatter, body: text } = words ? fillWords(read.value, words, file, problems) : read.value;
+  const parsed = articleSchema.safeParse(frontMatter);
+  if (!parsed.success) {
+    problems.push(...problemsOf(parsed.error, file));
+    return [];
+  }
+  const body = parseMarkdown(text);
+  const links = [...linksIn(parsed.data, file), ...linksOf(body).map((href) => ({ file, href }))];
+  return [{ ...parsed.data, file, body, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) }];
+}
+
+function readingMinutes(body: MarkdownNode[]): number {
+  return Math.ceil(body.map((node) => textOf([node])).join(' ').split(/\s+/).length / wordsPerMinute);
+}
+
+function sharedSlugs(articles: Article[]): Problem[] {
+  const first = new Map<string, Article>();
+  return articles.flatMap((article) => {
+    const other = first.get(article.slug);
+    if (!other) first.set(article.slug, article);
+    return other
+      ? [{
+          file: article.file,
+          field: 'slug',
+          what: `«${article.slug}» já é o slug de content/${other.file}.`,
+          why: `os dois artigos ficariam no mesmo endereço (${articlePath(article.slug)}) e um deles desapareceria.`,
+          mend: 'dê a um deles outro slug.',
+        }]
+      : [];
+  });
+}
+
+function deadRelations(articles: Article[]): Problem[] {
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  return articles.flatMap((article) =>
+    article.related.flatMap((slug, index) =>
+      slugs.has(slug) && slug !== article.slug
+        ? []
+        : [{
+            file: article.file,
+            field: `related[${index}]`,
+            what: `«${slug}» não é o slug de outro artigo.`,
+            why: 'o leitor cairia numa página de erro.',
+            mend: 'escreva o slug de outro artigo, ou apague a linha.',
+          }],
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { articlePath, type RoutePath, routes } from '../routes';
+import { aboutSchema } from './about';
+import { articleListSchema } from './articles';
+import { casinosSchema } from './casinos';
+import { checkLinks, idsIn, linksIn, type Targets } from './check-links';
+import { problemsOf } from './describe-issue';
+import { fillWords } from './fill-words';
+import { helpOrganisationsSchema, responsibleGamblingSchema } from './help';
+import { homeSchema } from './home';
+import { cookiesSchema, privacySchema, termsSchema } from './legal';
+import { type Article, loadArticles } from './load-articles';
+import { ContentError, type Problem } from './problem';
+import { promotionSchema } from './promotion';
+import { readYaml } from './read-file';
+import { rulesSchema } from './rules';
+import { factsSchema, siteSchema } from './site';
+import { wordsFor } from './words';
+
+/** Each YAML file of content/, its schema, and the page that shows its sections. */
+export const contentFiles = {
+  promotion: { file: 'promotion.yaml', schema: promotionSchema },
+  facts: { file: 'facts.yaml', schema: factsSchema },
+  site: { file: 'site.yaml', schema: siteSchema },
+  home: { file: 'home.yaml', schema: homeSchema, path: routes.home },
+  casinos: { file: 'casinos.yaml', schema: casinosSchema, path: routes.casinos },
+  rules: { file: 'rules.yaml', schema: rulesSchema, path: routes.rules },
+  articleList: { file: 'article-list.yaml', schema: articleListSchema, path: routes.articles },
+  responsibleGambling: { file: 'responsible-gambling.yaml', schema: responsibleGamblingSchema, path: routes.responsibleGambling },
+  help: { file: 'help-organisations.yaml', schema: helpOrganisationsSchema },
+  about: { file: 'about.yaml', schema: aboutSchema, path: routes.about },
+  privacy: { file: 'legal/privacy.yaml', schema: privacySchema, path: routes.privacy },
+  cookies: { file: 'legal/cookies.yaml', schema: cookiesSchema, path: routes.cookies },
+  terms: { file: 'legal/terms.yaml', schema: termsSchema, path: routes.terms },
+} satisfies Record<string, { file: string; schema: z.ZodType; path?: RoutePath }>;
+
+type Files = typeof contentFiles;
+export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } & { articles: Article[] };
+
+/**
+ * Reads and checks the whole of content/ at `root`.
+ * @throws {ContentError} with every problem found, when there is any.
+ */
+export function loadContent(root: string): Content {
+  const problems: Problem[] = [];
+  const promotion = readOne('promotion', root, {}, problems);
+  const facts = readOne('facts', root, {}, problems);
+  const words = promotion && facts ? wordsFor(promotion, facts) : undefined;
+
+  const names = Object.keys(contentFiles) as (keyof Files)[];
+  const pages = Object.fromEntries(names.map((name) => [name, name === 'promotion' ? promotion : name === 'facts' ? facts : readOne(name, root, words, problems)]));
+  const articles = loadArticles(root, words, problems);
+
+  problems.push(...linkProblems(pages, articles));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...pages, articles } as Content;
+}
+
+/** Without `words` (their own files are broken) the {{names}} cannot be judged, and stay. */
+function readOne<Name extends keyof Files>(name: Name, root: string, words: Record<string, string> | undefined, problems: Problem[]): z.infer<Files[Name]['schema']> | undefined {
+  const { file, schema } = contentFiles[name];
+  const read = readYaml(root, file);
+  if ('problem' in read) {
+    problems.push(read.problem);
+    return undefined;
+  }
+  const parsed = schema.safeParse(words ? fillWords(read.value, words, file, problems) : read.value);
+  if (!parsed.success) problems.push(...problemsOf(parsed.error, file));
+  return parsed.data as z.infer<Files[Name]['schema']> | undefined;
+}
+
+function linkProblems(pages: Record<string, unknown>, articles: Article[]): Problem[] {
+  const targets: Targets = new Map(Object.values(routes).map((path) => [path, new Set<string>()]));
+  for (const article of articles) targets.set(articlePath(article.slug), new Set(article.headings.map(({ id }) => id)));
+  for (const [name, { path }] of Object.entries(contentFiles as Record<string, { path?: RoutePath }>)) {
+    if (path) targets.set(path, new Set(idsIn(pages[name])));
+  }
+  const links = [
+    ...Object.entries(contentFiles).flatMap(([name, { file }]) => linksIn(pages[name], file)),
+    ...articles.flatMap((article) => article.links),
+  ];
+  return checkLinks(links, targets);
+}

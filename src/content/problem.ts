@@ -1,0 +1,28 @@
+/** Something in content/ that must be mended before the site can be built. Texts are for the publisher. */
+export type Problem = {
+  /** Relative to content/. */
+  file: string;
+  /** Where in the file: `casinos[1].link.value`. */
+  field?: string;
+  what: string;
+  why: string;
+  mend: string;
+};
+
+/** Carries every problem of one run, so that nobody mends them one build at a time. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(readonly problems: Problem[]) {
+    super(report(problems));
+  }
+}
+
+function report(problems: Problem[]): string {
+  const count = problems.length === 1 ? '1 problema' : `${problems.length} problemas`;
+  return [`${count} em content/ — nada foi publicado nem alterado.`, ...problems.map(inWords)].join('\n\n');
+}
+
+function inWords({ file, field, what, why, mend }: Problem): string {
+  const place = field ? `content/${file} › ${field}` : `content/${file}`;
+  return `${place}\n  O quê: ${what}\n  Porquê: ${why}\n  Como corrigir: ${mend}`;
+}

@@ -1,0 +1,33 @@
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { ErrorScreen } from '../ui/ErrorScreen';
+
+type Props<P> = { component: ComponentType<P>; props: P; onAwake?: () => void };
+
+/** What is hydrated: the island, and the error screen that takes its place when it crashes. */
+export function IslandRoot<P extends object>({ component: Island, props, onAwake }: Props<P>) {
+  return (
+    <CrashBoundary>
+      <Awake onAwake={onAwake} />
+      <Island {...props} />
+    </CrashBoundary>
+  );
+}
+
+function Awake({ onAwake }: { onAwake?: () => void }) {
+  useEffect(() => onAwake?.(), [onAwake]);
+  return null;
+}
+
+class CrashBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return error instanceof Error ? <ErrorScreen level={2} message={error.message} stack={error.stack} /> : <ErrorScreen level={2} message={String(error)} />;
+  }
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { newsletterSuccess } from '../../overlays/toast/messages';
+import { showToast } from '../../overlays/toast/toast-store';
+import { Button } from '../../ui/Button';
+import styles from './Newsletter.module.css';
+
+type Props = { nameLabel: string; emailLabel: string; submitLabel: string };
+
+/**
+ * The newsletter form (specification §5, §7): the browser's own checks, a toast, and nothing is sent. `dialog` is the
+ * one method that goes nowhere, so that a form which nobody has woken cannot put an e-mail into the address bar.
+ */
+export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
+  const [done, setDone] = useState(false);
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.reset();
+    setDone(true);
+    showToast(newsletterSuccess);
+  }
+
+  return (
+    <form method="dialog" className={styles.form} onSubmit={confirm}>
+      <label className={styles.field}>
+        {nameLabel}
+        <input className={styles.input} name="name" autoComplete="name" required />
+      </label>
+      <label className={styles.field}>
+        {emailLabel}
+        <input className={styles.input} name="email" type="email" autoComplete="email" required />
+      </label>
+      <Button kind="primary" type="submit">
+        {submitLabel}
+      </Button>
+      {/* The toast goes; what it says stays here. The toast is what is announced. */}
+      <p className={styles.done}>{done && newsletterSuccess.description}</p>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+/** What can be woken, each in a file of its own that nobody loads before. */
+export const islands = {
+  toaster: () => import('../overlays/toast/Toaster').then(({ Toaster }) => Toaster),
+  newsletter: () => import('./newsletter/Newsletter').then(({ Newsletter }) => Newsletter),
+  rollover: () => import('./rollover/RolloverCalculator').then(({ RolloverCalculator }) => RolloverCalculator),
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type RolloverTerms, rolloverCost } from './rollover';
+import styles from './RolloverCalculator.module.css';
+import { RolloverResult } from './RolloverResult';
+
+type Props = { bonus: number; multiplier: number };
+type Numbers = Exclude<keyof RolloverTerms, 'basis'>;
+
+const fields: { name: Numbers; label: string; unit: string; min: number; max: number; step: number }[] = [
+  { name: 'bonus', label: 'Bónus', unit: '€', min: 1, max: 100_000, step: 1 },
+  { name: 'multiplier', label: 'Rollover', unit: 'vezes', min: 1, max: 200, step: 1 },
+  { name: 'deposit', label: 'Depósito', unit: '€', min: 0, max: 100_000, step: 1 },
+  { name: 'contribution', label: 'Contribuição do jogo', unit: '%', min: 0, max: 100, step: 1 },
+  { name: 'days', label: 'Prazo', unit: 'dias', min: 1, max: 365, step: 1 },
+  { name: 'returnToPlayer', label: 'Retorno do jogo (RTP)', unit: '%', min: 50, max: 100, step: 0.1 },
+];
+
+/** «Quanto tenho mesmo de apostar?»: the sums of the article with the reader's own figures. It advises nothing. */
+export function RolloverCalculator({ bonus, multiplier }: Props) {
+  const [terms, setTerms] = useState<RolloverTerms>({ bonus, multiplier, deposit: bonus, basis: 'bonus', contribution: 100, days: 30, returnToPlayer: 96 });
+
+  return (
+    <section className={styles.calculator} aria-labelledby="calculadora">
+      <h2 id="calculadora">Quanto tenho mesmo de apostar?</h2>
+      <div className={styles.fields}>
+        {fields.map(({ name, label, unit, ...range }) => (
+          <label key={name} className={styles.field}>
+            <span>
+              {label} ({unit})
+            </span>
+            <input
+              className={styles.input}
+              type="number"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={terms[name]}
+              required
+              {...range}
+              onChange={({ target }) => target.validity.valid && setTerms({ ...terms, [name]: target.valueAsNumber })}
+            />
+          </label>
+        ))}
+        <label className={styles.both}>
+          <input
+            type="checkbox"
+            autoComplete="off"
+            className={styles.box}
+            onChange={({ target }) => setTerms({ ...terms, basis: target.checked ? 'bonus-and-deposit' : 'bonus' })}
+          />
+          <span>O rollover conta sobre o bónus e o depósito</span>
+        </label>
+      </div>
+      <RolloverResult bonus={terms.bonus} cost={rolloverCost(terms)} />
+    </section>
+  );
+}

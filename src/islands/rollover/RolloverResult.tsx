@@ -1,0 +1,37 @@
+import type { RolloverCost } from './rollover';
+import styles from './RolloverCalculator.module.css';
+
+type Props = { bonus: number; cost: RolloverCost };
+
+const euros = (amount: number) => `${new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 2, useGrouping: 'always' }).format(amount).replace(/[\s\u00a0\u202f]/g, '.')}€`;
+
+/** The result in words, and as two bars drawn to one scale. */
+export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props) {
+  if (!Number.isFinite(stakes)) {
+    return (
+      <output className={styles.result}>
+        <p>Com uma contribuição de 0 %, este jogo não conta: por mais que se aposte, o rollover não avança.</p>
+      </output>
+    );
+  }
+  const longest = Math.max(bonus, loss, 1);
+  return (
+    <output className={styles.result}>
+      <p>
+        <strong>{euros(stakes)}</strong> em apostas, ou {euros(perDay)} por dia.
+      </p>
+      <p>
+        Perda teórica: <strong>{euros(loss)}</strong>
+        {loss > bonus ? ', mais do que o bónus.' : '.'} É uma média de muito longo prazo: numa sessão, o resultado varia muito.
+      </p>
+      <svg className={styles.chart} viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.bonus} width={(bonus / longest) * 100} height="10" />
+        <rect className={styles.loss} y="14" width={(loss / longest) * 100} height="10" />
+      </svg>
+      <p className={styles.legend}>
+        <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
+        <span className={styles.lossKey}>Perda teórica: {euros(loss)}</span>
+      </p>
+    </output>
+  );
+}

@@ -1,0 +1,77 @@
+import { OrganisationMark } from '../art/marks/OrganisationMark';
+import type { HelpOrganisation } from '../content/help';
+import type { Site } from '../content/site';
+import { type RoutePath, routes } from '../routes';
+import { ExternalLink } from '../ui/ExternalLink';
+import { Prose } from '../ui/Prose';
+import styles from './Footer.module.css';
+
+/** An entry without an address is kept for a page to come, and renders nothing. */
+type Entry = { path: RoutePath; label: string } | { label: string };
+
+const lists: { title: string; entries: Entry[] }[] = [
+  {
+    title: 'Legal',
+    entries: [
+      { path: routes.privacy, label: 'Política de Privacidade' },
+      { path: routes.cookies, label: 'Política de Cookies' },
+      { path: routes.terms, label: 'Termos de Uso' },
+    ],
+  },
+  {
+    title: 'Informações',
+    entries: [
+      { path: routes.responsibleGambling, label: 'Jogo Responsável' },
+      { path: routes.about, label: 'Sobre o Projeto' },
+      { label: 'Contacto' },
+    ],
+  },
+];
+
+type Props = { site: Site; organisations: HelpOrganisation[] };
+
+export function Footer({ site, organisations }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section aria-labelledby="footer-responsible">
+          <h2 id="footer-responsible" className={styles.title}>
+            {site.footer.title}
+          </h2>
+          <Prose className={styles.text}>{site.footer.text}</Prose>
+        </section>
+        {lists.map(({ title, entries }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list" className={styles.list}>
+              {entries.map((entry) => 'path' in entry && <FooterLink key={entry.path} {...entry} />)}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <ul role="list" className={styles.marks} aria-label="Apoio e regulação">
+        {organisations.map(({ name, mark, website }) => (
+          <li key={mark}>
+            <ExternalLink href={website} kind="private" className={styles.mark}>
+              <OrganisationMark mark={mark} />
+              <span className="visually-hidden">{name}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.copyright}>
+        © {site.copyrightYear} {site.footer.copyright}
+      </p>
+    </footer>
+  );
+}
+
+function FooterLink({ path, label }: { path: string; label: string }) {
+  return (
+    <li>
+      <a className={styles.link} href={path}>
+        {label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../content/site';
+import type { Page } from './page';
+import { structuredDataFor } from './structured-data';
+
+/** What the renderer knows about the files of this build. */
+export type HeadFiles = {
+  /** CSS, inlined: the same bytes wherever it is used. */
+  styles: string[];
+  /** Scripts, inlined: the same bytes on every page. */
+  visitorScript: string;
+  speculationRules?: string;
+  importMap?: string;
+  loader: { href: string; integrity?: string };
+  font: string;
+  themeColor: string;
+  favicon: string;
+  faviconFallback?: string;
+  touchIcon?: string;
+  /** From a page's file to its social picture. */
+  socialPicture?: (page: Page) => string;
+};
+
+type Props = { page: Page; site: Site; files: HeadFiles };
+
+export function Head({ page, site, files }: Props) {
+  const title = `${page.title} | ${site.name}`;
+  const address = page.path === undefined ? undefined : absolute(page.path);
+  const picture = files.socialPicture?.(page);
+  const absolutePicture = picture && absolute(picture);
+
+  function absolute(path: string) {
+    return path === '/' ? `${site.address.value}/` : `${site.address.value}${path}`;
+  }
+
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />
+      {files.styles.map((css) => (
+        <style key={createHash('sha1').update(css).digest('hex')} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
+      <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
+      {files.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: files.importMap }} />}
+      <script type="module" async src={files.loader.href} integrity={files.loader.integrity} />
+      {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
+      <meta name="description" content={page.description} />
+      <meta name="theme-color" content={files.themeColor} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" href={files.favicon} type="image/svg+xml" />
+      {files.faviconFallback && <link rel="icon" href={files.faviconFallback} sizes="32x32" />}
+      {files.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title={`Artigos | ${site.name}`} href="/artigos.atom" />
+      {address && (
+        <>
+          <meta property="og:type" content={page.changedOn ? 'article' : 'website'} />
+          <meta property="og:title" content={page.title} />
+          <meta property="og:description" content={page.description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:locale" content="pt_PT" />
+          {absolutePicture && <meta property="og:image" content={absolutePicture} />}
+          {absolutePicture && <meta name="twitter:card" content="summary_large_image" />}
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, absolute, absolutePicture) }} />
+        </>
+      )}
+    </head>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import Dices from 'lucide-react/icons/dices';
+import House from 'lucide-react/icons/house';
+import Newspaper from 'lucide-react/icons/newspaper';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { Logo } from '../art/marks/Logo';
+import { type RoutePath, routes } from '../routes';
+import styles from './Header.module.css';
+
+const links: { path: RoutePath; label: string; icon: LucideIcon }[] = [
+  { path: routes.home, label: 'Início', icon: House },
+  { path: routes.casinos, label: 'Cassinos Online', icon: Dices },
+  { path: routes.articles, label: 'Artigos', icon: Newspaper },
+  { path: routes.rules, label: 'Regras', icon: ScrollText },
+];
+
+type Props = { name: string; helpLine: string; minimumAge: number; path?: string };
+
+/** The brand and the four main links: icon and label on wide screens, the icon alone on narrow ones. */
+export function Header({ name, helpLine, minimumAge, path }: Props) {
+  return (
+    <header className={styles.header}>
+      <p className={styles.help}>
+        <span>
+          {minimumAge}+<span className={styles.wide}> · Jogue com responsabilidade</span>
+        </span>
+        <span>
+          <a href={`${routes.responsibleGambling}#apoio`}>Precisa de ajuda?</a> <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>
+        </span>
+      </p>
+      <div className={styles.bar}>
+        <a className={styles.brand} href={routes.home}>
+          <Logo />
+          <span className={styles.name}>{name}</span>
+        </a>
+        <nav aria-label="Principal">
+          <ul role="list" className={styles.links}>
+            {links.map(({ path: target, label, icon: Icon }) => (
+              <li key={target}>
+                <a className={styles.link} href={target} aria-current={currentFor(target, path)}>
+                  <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+                  <span className={styles.label}>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** *Artigos* is marked on its page and on any address that begins with it; the others on their own page only. */
+function currentFor(target: string, path = ''): 'page' | 'true' | undefined {
+  if (path === target) return 'page';
+  return target === routes.articles && path.startsWith(routes.articles) ? 'true' : undefined;
+}

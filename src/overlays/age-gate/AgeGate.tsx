@@ -1,0 +1,43 @@
+import styles from './AgeGate.module.css';
+
+type Props = { name: string; minimumAge: number; helpLine: string };
+
+/** The home page of a general search engine: where *Sair* leads. */
+const elsewhere = 'https://www.google.com/';
+
+/**
+ * The age gate (specification §2, §4). It stands in every page and is shown, instead of the site, until the inline
+ * script finds the answer stored. *Sair* is a form, so that it works without scripts; without them the gate stays.
+ */
+export function AgeGate({ name, minimumAge, helpLine }: Props) {
+  return (
+    <div className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
+      <div className={styles.window}>
+        <p className={styles.name}>{name}</p>
+        <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
+          Só para maiores de {minimumAge} anos
+        </p>
+        <p id="gate-text">O conteúdo deste site é exclusivo para maiores de {minimumAge} anos. Confirme que tem, pelo menos, essa idade.</p>
+        <noscript>
+          <p className={styles.noScript}>
+            O seu navegador tem os scripts desligados. Sem eles não podemos guardar a sua resposta, por isso o site fica fechado.
+          </p>
+        </noscript>
+        <div className={styles.buttons}>
+          <button className={styles.enter} type="button" data-grant="age">
+            Entrar
+          </button>
+          <form action={elsewhere} rel="noreferrer">
+            <button className={styles.leave} type="submit">
+              Sair
+            </button>
+          </form>
+        </div>
+        <p className={styles.responsible}>Jogue com responsabilidade</p>
+        <p className={styles.help}>
+          Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>: gratuita e confidencial, dias úteis.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { routes } from '../../routes';
+import { Button } from '../../ui/Button';
+import { PendingButton } from '../toast/PendingButton';
+import styles from './CookieBanner.module.css';
+
+/** The cookie banner (specification §2, §4): after the gate, until the answer is stored. Not modal. */
+export function CookieBanner() {
+  return (
+    <section className={styles.banner} aria-label="Cookies">
+      <div className={styles.inner}>
+        <p className={styles.text}>
+          Este site não usa cookies de publicidade nem de medição: guarda neste navegador só a sua resposta sobre a idade e a este aviso. Saiba mais na{' '}
+          <a href={routes.cookies}>Política de Cookies</a>.
+        </p>
+        <div className={styles.buttons}>
+          <Button kind="primary" grant="consent">
+            Aceitar todos os cookies
+          </Button>
+          <PendingButton>Configurações</PendingButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { pendingFeature } from './messages';
+import { Button } from '../../ui/Button';
+
+/** A button for what does not exist yet: it only shows the toast of the specification's §8. */
+export function PendingButton({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <Button kind="quiet" className={className} pending={`${pendingFeature.title}. ${pendingFeature.description}`}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styles from './Toast.module.css';
+import { currentToast, subscribeToToasts, type Toast } from './toast-store';
+
+/**
+ * Draws the one toast of the store. Until the first one it draws nothing: an empty viewport would be a place
+ * to which F8 moves the focus for nothing (shadcn-ui#6370), and would bring an inline style into the HTML.
+ */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const last = useLastToast(toast);
+  const focusedBefore = useFocusOutside();
+  useAnnouncement(toast);
+  if (!last) return null;
+
+  // Closing by hand leaves the focus on the viewport, which pauses every later toast (radix-ui/primitives#2233).
+  const close = () => {
+    (focusedBefore.current?.isConnected ? focusedBefore.current : document.querySelector<HTMLElement>('h1'))?.focus();
+    last.dismiss();
+  };
+
+  return (
+    <RadixToast.Provider label="Notificação" swipeDirection="right" swipeThreshold={50}>
+      <RadixToast.Root
+        key={last.id}
+        className={styles.toast}
+        open={toast !== null}
+        duration={last.duration}
+        onOpenChange={(open) => (open ? undefined : document.activeElement?.closest(`.${styles.viewport}`) ? close() : last.dismiss())}
+      >
+        {/* Our own live region speaks (see ToastArea): excluded here, or it would be heard twice. */}
+        <div className={styles.text} data-radix-toast-announce-exclude="">
+          <RadixToast.Title className={styles.title}>{last.title}</RadixToast.Title>
+          <RadixToast.Description className={styles.description}>{last.description}</RadixToast.Description>
+        </div>
+        <div data-radix-toast-announce-exclude="">
+          <RadixToast.Close className={styles.close} aria-label="Fechar a notificação">
+            <X aria-hidden="true" />
+          </RadixToast.Close>
+        </div>
+      </RadixToast.Root>
+      <RadixToast.Viewport className={styles.viewport} hotkey={toast ? ['F8'] : []} label="Notificações ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}
+
+/** The toast, or the one that is on its way out. */
+function useLastToast(toast: Toast | null): Toast | null {
+  const [last, setLast] = useState(toast);
+  if (toast && toast !== last) setLast(toast);
+  return toast ?? last;
+}
+
+/** The element outside the toast that had the focus most recently. */
+function useFocusOutside() {
+  const element = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.closest(`.${styles.viewport}`)) element.current = target;
+    };
+    element.current = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : null;
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  return element;
+}
+
+function useAnnouncement(toast: Toast | null) {
+  useEffect(() => {
+    const region = document.querySelector('[data-toast-words]');
+    if (region) region.textContent = toast ? `${toast.title}. ${toast.description}` : '';
+  }, [toast]);
+}

@@ -1,0 +1,6 @@
+import { pendingFeature } from './messages';
+import { showToast } from './toast-store';
+
+export const announcePending = () => {
+  showToast(pendingFeature);
+};

@@ -1,0 +1,10 @@
+/** The toasts of the specification's §8. */
+export const pendingFeature = {
+  title: 'Esta funcionalidade ainda não está implementada',
+  description: 'Pode pedi-la na sua próxima mensagem.',
+};
+
+export const newsletterSuccess = {
+  title: 'Inscrição na Newsletter',
+  description: 'Obrigado por se inscrever! Fique atento às novidades.',
+};

@@ -1,0 +1,56 @@
+export type Toast = {
+  id: number;
+  title: string;
+  description: string;
+  /** In ms; `Infinity` stays until it is dismissed. */
+  duration: number;
+  dismiss: () => void;
+};
+
+type NewToast = Pick<Toast, 'title' | 'description'> & { duration?: number };
+
+/** The specification's default, in ms. */
+export const defaultDuration = 5000;
+
+/** On document, with the words, when a toast appears: whoever draws toasts may still be asleep. */
+export const toastEvent = 'toast';
+
+// One nullable value: two toasts at a time cannot be expressed.
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in place of the visible one, if any; returns it. */
+export function showToast({ duration = defaultDuration, ...words }: NewToast): Toast {
+  const id = ++lastId;
+  current = { ...words, id, duration, dismiss: () => dismissToast(id) };
+  announceChange();
+  document.dispatchEvent(new CustomEvent(toastEvent, { detail: `${words.title}. ${words.description}` }));
+  return current;
+}
+
+/** Changes the words or the duration of the toast `id` while it is visible. */
+export function updateToast(id: number, changes: Partial<NewToast>): void {
+  if (current?.id !== id) return;
+  current = { ...current, ...changes };
+  announceChange();
+}
+
+/** Takes the toast `id` away; a newer one stays. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id) return;
+  current = null;
+  announceChange();
+}
+
+export const currentToast = (): Toast | null => current;
+
+/** For useSyncExternalStore. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announceChange() {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,52 @@
+import { ArticleTile } from '../../art/tiles/ArticleTile';
+import type { Article } from '../../content/load-articles';
+import type { Facts } from '../../content/site';
+import { dayInWords } from '../../content/words';
+import { PageHeading } from '../../ui/PageHeading';
+import { Sheet } from '../../ui/Sheet';
+import { ArticleBody } from './ArticleBody';
+import styles from './ArticlePage.module.css';
+import { Contents } from './Contents';
+import { RelatedArticles } from './RelatedArticles';
+import { Sources } from './Sources';
+
+type Props = { article: Article; related: Article[]; facts: Facts };
+
+export function ArticlePage({ article, related, facts }: Props) {
+  return (
+    <article>
+      <div className={styles.opening}>
+        <PageHeading title={article.title} lead={article.lead}>
+          <span>
+            Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+          </span>
+          <span>
+            Revisto a <time dateTime={article.reviewedOn}>{dayInWords(article.reviewedOn)}</time>
+          </span>
+          <span>{article.readingMinutes} min de leitura</span>
+        </PageHeading>
+        <div className={styles.tile}>
+          <ArticleTile name={article.tile} />
+        </div>
+      </div>
+      <Sheet className={styles.sheet}>
+        <div className={styles.guide}>
+          <section aria-labelledby="essencial" className={styles.essentials}>
+            <h2 id="essencial">O essencial</h2>
+            <ul>
+              {article.essentials.map((essential) => (
+                <li key={essential}>{essential}</li>
+              ))}
+            </ul>
+          </section>
+          <Contents headings={article.headings} />
+        </div>
+        <div className={styles.text}>
+          <ArticleBody article={article} facts={facts} />
+          <Sources sources={article.sources} />
+          <RelatedArticles articles={related} />
+        </div>
+      </Sheet>
+    </article>
+  );
+}

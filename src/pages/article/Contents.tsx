@@ -1,0 +1,19 @@
+import type { Heading } from '../../markdown';
+import styles from './Contents.module.css';
+
+export function Contents({ headings }: { headings: Heading[] }) {
+  return (
+    <nav aria-labelledby="indice" className={styles.contents}>
+      <h2 id="indice">Neste artigo</h2>
+      <ol>
+        {headings
+          .filter(({ level }) => level === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}

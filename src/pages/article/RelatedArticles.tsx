@@ -1,0 +1,18 @@
+import type { Article } from '../../content/load-articles';
+import { articlePath } from '../../routes';
+import { Section } from '../../ui/Section';
+
+export function RelatedArticles({ articles }: { articles: Article[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section id="relacionados" title="Artigos relacionados">
+      <ul>
+        {articles.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={articlePath(slug)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArticleTile } from '../../art/tiles/ArticleTile';
+import type { ArticleListPage as ArticleList } from '../../content/articles';
+import type { Article } from '../../content/load-articles';
+import { articlePath } from '../../routes';
+import { ButtonLink } from '../../ui/Button';
+import { PageHeading } from '../../ui/PageHeading';
+import styles from './ArticleListPage.module.css';
+import { PartNavigation } from './PartNavigation';
+
+type Props = { list: ArticleList; articles: Article[]; part: number; parts: number };
+
+export function ArticleListPage({ list, articles, part, parts }: Props) {
+  return (
+    <>
+      <PageHeading title={list.title} lead={list.lead} />
+      <ul role="list" className={styles.articles}>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </ul>
+      {parts > 1 && <PartNavigation part={part} parts={parts} />}
+    </>
+  );
+}
+
+function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes } }: { article: Article }) {
+  return (
+    <li className={styles.card}>
+      <a className={styles.tile} href={articlePath(slug)} tabIndex={-1} aria-hidden="true">
+        <ArticleTile name={tile} data-tile="" />
+      </a>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {topic} · {readingMinutes} min de leitura
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{excerpt}</p>
+        <ButtonLink kind="primary" href={articlePath(slug)}>
+          Ler artigo<span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

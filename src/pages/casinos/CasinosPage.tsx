@@ -1,0 +1,23 @@
+import type { Content } from '../../content/load-content';
+import { PartnerList } from '../../partners/PartnerList';
+import { PageHeading } from '../../ui/PageHeading';
+import { Prose } from '../../ui/Prose';
+import { Section } from '../../ui/Section';
+import { Sheet } from '../../ui/Sheet';
+import styles from './CasinosPage.module.css';
+
+export function CasinosPage({ casinos, facts }: Pick<Content, 'casinos' | 'facts'>) {
+  return (
+    <>
+      <PageHeading title={casinos.title} lead={casinos.lead} />
+      <div className={styles.partners}>
+        <PartnerList casinos={casinos.casinos} facts={facts} level={2} length="long" />
+      </div>
+      <Sheet>
+        <Section id="licenca" title={casinos.checkTitle}>
+          <Prose>{casinos.check}</Prose>
+        </Section>
+      </Sheet>
+    </>
+  );
+}

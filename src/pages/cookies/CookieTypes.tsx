@@ -1,0 +1,19 @@
+import type { CookiesPage } from '../../content/legal';
+import { Prose } from '../../ui/Prose';
+import styles from './CookieTypes.module.css';
+
+export function CookieTypes({ types }: { types: CookiesPage['types'] }) {
+  return types.map(({ title, description, examples, required }) => (
+    <article key={title} className={styles.type}>
+      <h3 className={styles.title}>
+        {title} {required && <span className={styles.required}>Obrigatório</span>}
+      </h3>
+      <Prose>{description}</Prose>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+    </article>
+  ));
+}

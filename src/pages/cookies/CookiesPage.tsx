@@ -1,0 +1,21 @@
+import type { CookiesPage as Cookies } from '../../content/legal';
+import { LegalPage, LegalSections } from '../../legal/LegalPage';
+import { Prose } from '../../ui/Prose';
+import { Section } from '../../ui/Section';
+import { CookieTypes } from './CookieTypes';
+import { StoragePanel } from './StoragePanel';
+
+export function CookiesPage({ cookies }: { cookies: Cookies }) {
+  return (
+    <LegalPage {...cookies}>
+      <Section id="o-que-este-site-guarda" title={cookies.storage.title}>
+        <Prose>{cookies.storage.text}</Prose>
+        <StoragePanel />
+      </Section>
+      <Section id="tipos" title={cookies.typesTitle}>
+        <CookieTypes types={cookies.types} />
+      </Section>
+      <LegalSections sections={cookies.sections} />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../ui/Button';
+import { type Answer, storageKeys } from '../../visitor/storage-keys';
+import styles from './StoragePanel.module.css';
+
+const meanings: Record<Answer, string> = {
+  age: 'A sua confirmação de idade',
+  consent: 'A sua resposta ao aviso de cookies',
+};
+
+const answers = Object.keys(storageKeys) as Answer[];
+
+/** What this browser keeps, and how to erase it. CSS shows which keys are there: the inline script has read them. */
+export function StoragePanel() {
+  return (
+    <div className={styles.panel}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">O que este site guarda neste navegador</caption>
+        <thead>
+          <tr>
+            <th scope="col">Chave</th>
+            <th scope="col">O que é</th>
+            <th scope="col">Neste navegador</th>
+            <th scope="col">
+              <span className="visually-hidden">Apagar</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map((answer) => (
+            <tr key={answer}>
+              <th scope="row">
+                <code>{storageKeys[answer]}</code>
+              </th>
+              <td>{meanings[answer]}</td>
+              <td>
+                <span className={styles[`${answer}Stored`]}>true</span>
+                <span className={styles[`${answer}Missing`]}>não está guardada</span>
+              </td>
+              <td>
+                <Button kind="quiet" forget={answer}>
+                  Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button kind="primary" forget={answers.join(' ')}>
+        Apagar tudo
+      </Button>
+      <p className={styles.note}>Apagar tem efeito imediato: sem a confirmação de idade volta a aparecer a pergunta da entrada.</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { GreatStar } from '../../art/night/GreatStar';
+import type { HomePage } from '../../content/home';
+import type { Promotion } from '../../content/promotion';
+import { PromotionPhase } from '../../promotion/PromotionPhase';
+import { routes } from '../../routes';
+import { ButtonLink } from '../../ui/Button';
+import styles from './Hero.module.css';
+import { Ticket } from './Ticket';
+
+type Props = HomePage['hero'] & { promotion: Promotion };
+
+/** The Christmas night over Lisbon. The city is a file of its own that arrives after the text and moves nothing. */
+export function Hero({ title, tagline, promotion }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.snow} />
+      <div className={styles.star}>
+        <GreatStar />
+      </div>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <PromotionPhase labels={promotion.phaseLabels} />
+        <p className={styles.actions}>
+          <ButtonLink kind="primary" href={routes.rules}>
+            Ler as regras
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={routes.articles}>
+            Ler os artigos
+          </ButtonLink>
+        </p>
+      </div>
+      <Ticket promotion={promotion} />
+      <div className={styles.city} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HomePage } from '../../content/home';
+import { Island } from '../../islands/Island';
+import { Newsletter } from '../../islands/newsletter/Newsletter';
+import { Prose } from '../../ui/Prose';
+import { Sheet } from '../../ui/Sheet';
+import styles from './NewsletterLetter.module.css';
+
+export function NewsletterLetter({ title, text, ...labels }: HomePage['newsletter']) {
+  return (
+    <section className={styles.letter} aria-labelledby="newsletter-title">
+      <Sheet className={styles.paper}>
+        <div>
+          <h2 id="newsletter-title">{title}</h2>
+          <Prose>{text}</Prose>
+        </div>
+        <Island name="newsletter" component={Newsletter} props={labels} />
+      </Sheet>
+    </section>
+  );
+}

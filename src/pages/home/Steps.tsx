@@ -1,0 +1,16 @@
+import type { HomePage } from '../../content/home';
+import styles from './Steps.module.css';
+
+export function Steps({ items }: { items: HomePage['steps']['items'] }) {
+  return (
+    <ol role="list" className={styles.steps}>
+      {items.map(({ number, title, text }) => (
+        <li key={number} className={styles.step}>
+          <span className={styles.number}>{number}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

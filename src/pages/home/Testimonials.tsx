@@ -1,0 +1,19 @@
+import type { HomePage } from '../../content/home';
+import styles from './Testimonials.module.css';
+
+export function Testimonials({ items }: { items: HomePage['testimonials']['items'] }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {items.map(({ value: { quote, author, city } }) => (
+        <li key={quote}>
+          <figure className={styles.card}>
+            <blockquote className={styles.quote}>«{quote}»</blockquote>
+            <figcaption>
+              {author}, {city}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

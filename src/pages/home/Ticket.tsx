@@ -1,0 +1,20 @@
+import { Ticket as TicketDrawing } from '../../art/night/Ticket';
+import type { Promotion } from '../../content/promotion';
+import { dayInWords } from '../../content/words';
+import styles from './Ticket.module.css';
+
+/** The draw's ticket: when, and that it costs nothing. */
+export function Ticket({ promotion }: { promotion: Promotion }) {
+  return (
+    <div className={styles.ticket}>
+      <TicketDrawing />
+      <p className={styles.words}>
+        <span>Sorteio</span>
+        <time dateTime={promotion.drawOn} className={styles.day}>
+          {dayInWords(promotion.drawOn)}
+        </time>
+        <span>Participação gratuita, sujeita a autorização</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { LostTram } from '../../art/night/LostTram';
+import { routes } from '../../routes';
+import { ButtonLink } from '../../ui/Button';
+import { ErrorScreen } from '../../ui/ErrorScreen';
+import { Sheet } from '../../ui/Sheet';
+import styles from './NotFoundPage.module.css';
+
+/** The router's catalogued screen, then what a Portuguese reader needs: what happened, and the ways back. */
+export function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <Sheet className={styles.sheet}>
+        <div>
+          <ErrorScreen level={1} status="404 Not Found" />
+          <p>Esta página não existe, ou mudou de endereço. O elétrico perdeu os carris, mas daqui volta-se a pé:</p>
+          <p className={styles.ways}>
+            <ButtonLink kind="primary" href={routes.home}>
+              Voltar ao início
+            </ButtonLink>
+            <ButtonLink kind="quiet" href={routes.articles}>
+              Ver os artigos
+            </ButtonLink>
+            <ButtonLink kind="quiet" href={routes.responsibleGambling}>
+              Preciso de ajuda
+            </ButtonLink>
+          </p>
+        </div>
+        <LostTram />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HelpOrganisation } from '../../content/help';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { Prose } from '../../ui/Prose';
+import styles from './Organisations.module.css';
+
+export function Organisations({ organisations }: { organisations: HelpOrganisation[] }) {
+  return (
+    <ul role="list" className={styles.organisations}>
+      {organisations.map(({ name, description, audience, hours, cost, website }) => (
+        <li key={name} className={styles.organisation}>
+          <h3>{name}</h3>
+          <Prose>{description}</Prose>
+          <dl className={styles.facts}>
+            <dt>Para quem</dt>
+            <dd>{audience}</dd>
+            <dt>Horário</dt>
+            <dd>{hours}</dd>
+            <dt>Custo</dt>
+            <dd>{cost}</dd>
+          </dl>
+          <p>
+            <ExternalLink href={website} kind="private">
+              Abrir o site: {name}
+            </ExternalLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../content/help';
+import type { Facts } from '../../content/site';
+import { ButtonLink } from '../../ui/Button';
+import { PageHeading } from '../../ui/PageHeading';
+import { Prose } from '../../ui/Prose';
+import { Section } from '../../ui/Section';
+import { Sheet } from '../../ui/Sheet';
+import { Organisations } from './Organisations';
+import { WarningSigns } from './WarningSigns';
+
+type Props = { page: ResponsibleGambling; facts: Facts; organisations: HelpOrganisation[] };
+
+/** Help comes before anything else. */
+export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead} />
+      <Sheet>
+        <Section id="ajuda" title={page.helpFirst.title}>
+          <p>
+            <ButtonLink kind="primary" href={`tel:${facts.helpLine}`}>
+              Ligar {facts.helpLine}
+            </ButtonLink>
+          </p>
+          <Prose>{page.helpFirst.text}</Prose>
+        </Section>
+        <Section id="definicao" title={page.definition.title}>
+          <Prose>{page.definition.text}</Prose>
+        </Section>
+        <Section id="sinais" title={page.signs.title}>
+          <WarningSigns signs={page.signs} />
+        </Section>
+        <Section id="conselhos" title={page.tips.title}>
+          <ol>
+            {page.tips.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Prose>{text}</Prose>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <Section id={page.selfExclusion.id} title={page.selfExclusion.title}>
+          <Prose>{page.selfExclusion.text}</Prose>
+        </Section>
+        <Section id={page.help.id} title={page.help.title}>
+          <Prose>{page.help.intro}</Prose>
+          <Organisations organisations={organisations} />
+        </Section>
+        <Section id="compromissos" title={page.commitments.title}>
+          <ul>
+            {page.commitments.items.map((commitment) => (
+              <li key={commitment}>{commitment}</li>
+            ))}
+          </ul>
+        </Section>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import type { ResponsibleGamblingPage } from '../../content/help';
+import { Prose } from '../../ui/Prose';
+import styles from './WarningSigns.module.css';
+
+/**
+ * Six signs to tick, for the reader's eyes only: nothing is stored or sent. From two ticks on the advice comes to the
+ * front. CSS counts, so the boxes and the advice are siblings; the advice is in the page either way.
+ */
+export function WarningSigns({ signs: { intro, items, advice } }: { signs: ResponsibleGamblingPage['signs'] }) {
+  return (
+    <>
+      <Prose>{intro}</Prose>
+      <div className={styles.signs} role="group" aria-label="Sinais de alerta">
+        {items.map((sign, index) => (
+          <Fragment key={sign}>
+            <input type="checkbox" id={`sinal-${index + 1}`} className={styles.box} autoComplete="off" />
+            <label htmlFor={`sinal-${index + 1}`} className={styles.label}>
+              {sign}
+            </label>
+          </Fragment>
+        ))}
+        <div className={styles.advice}>
+          <Prose>{advice}</Prose>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Promotion } from '../../content/promotion';
+import { dayInWords } from '../../content/words';
+import styles from './AdventPanel.module.css';
+import { adventDays } from './advent-days';
+
+/**
+ * The promotion's dates as an Advent panel. Whoever hears or prints it gets the list beside it, which says it all;
+ * the tiles only show it.
+ */
+export function AdventPanel({ promotion }: { promotion: Promotion }) {
+  const dates = [
+    { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
+    { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
+    { label: 'Sorteio', day: promotion.drawOn },
+    { label: `Premiados contactados em ${promotion.contactWithinHours} horas; lista até`, day: promotion.listPublishedBy },
+  ];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tiles} aria-hidden="true">
+        {adventDays(promotion).map(({ day, number, kind }) => (
+          <span key={day} className={kind === 'draw' ? styles.draw : styles.tile}>
+            {number}
+          </span>
+        ))}
+      </div>
+      <dl className={styles.dates}>
+        {dates.map(({ label, day }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <time dateTime={day}>{dayInWords(day)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

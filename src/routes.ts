@@ -1,0 +1,23 @@
+/** Every address of the site. No other file spells one out, except the texts in content/. */
+export const routes = {
+  home: '/',
+  casinos: '/cassinos-online',
+  rules: '/regras',
+  privacy: '/politica-privacidade',
+  cookies: '/politica-cookies',
+  terms: '/termos-uso',
+  responsibleGambling: '/jogo-responsavel',
+  articles: '/artigos',
+  about: '/sobre-o-projeto',
+} as const;
+
+export type RouteKey = keyof typeof routes;
+export type RoutePath = (typeof routes)[RouteKey];
+
+export const articlePath = (slug: string) => `${routes.articles}/${slug}`;
+
+/** The list of articles in parts: the first part is the list's own address. */
+export const articleListPath = (part: number) => (part === 1 ? routes.articles : `${routes.articles}/pagina/${part}`);
+
+/** The file that a host serves, with status 404, for every other address. */
+export const notFoundFile = '404.html';

@@ -1,0 +1,28 @@
+import styles from './ErrorScreen.module.css';
+
+type Props = {
+  level: 1 | 2;
+  /** For an address that answers with an error: `404 Not Found`. */
+  status?: string;
+  message?: string;
+  stack?: string;
+};
+
+/** The catalogued error screen (specification §8): the heading, then the status, or the message and the stack. */
+export function ErrorScreen({ level, status, message, stack }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.screen} lang="en" role={level === 2 ? 'alert' : undefined}>
+      <Heading className={styles.heading} tabIndex={level === 1 ? -1 : undefined}>
+        Unexpected Application Error!
+      </Heading>
+      {status && <p className={styles.status}>{status}</p>}
+      {message && <p className={styles.status}>{message}</p>}
+      {stack && (
+        <pre className={styles.stack} tabIndex={0}>
+          {stack}
+        </pre>
+      )}
+    </div>
+  );
+}

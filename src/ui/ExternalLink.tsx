@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  href: string;
+  /** A partner may see that we sent the reader; nobody may see that a reader looks for help. */
+  kind: 'sponsored' | 'private';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that leaves the site, in a new tab, and says so. */
+export function ExternalLink({ href, kind, className, children }: Props) {
+  const sponsored = kind === 'sponsored';
+  return (
+    <a
+      className={className}
+      href={href}
+      target="_blank"
+      rel={sponsored ? 'sponsored noopener' : 'noopener'}
+      referrerPolicy={sponsored ? 'origin' : 'no-referrer'}
+    >
+      {children}
+      <span className="visually-hidden"> (abre num novo separador)</span>
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeading.module.css';
+import { Prose } from './Prose';
+
+type Props = { title: string; lead?: string; children?: ReactNode };
+
+/** The page's one h1, its opening paragraph, and small facts such as a date below them. */
+export function PageHeading({ title, lead, children }: Props) {
+  return (
+    <div className={styles.heading}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead && <Prose className={styles.lead}>{lead}</Prose>}
+      {children && <div className={styles.facts}>{children}</div>}
+    </div>
+  );
+}

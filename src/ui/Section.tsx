@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type Props = { id: string; title: string; className?: string; children: ReactNode };
+
+/** A part of a page with a heading of its own, which #id addresses. */
+export function Section({ id, title, className, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={className ? `${styles.section} ${className}` : styles.section}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/*
+ * The one inline script, the same bytes on every page. It runs before the first paint and turns what this visitor has
+ * answered, and the time, into attributes of <html>; CSS does the rest:
+ *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
+ *   data-consent  present: no cookie banner
+ *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
+ * Buttons say in the markup what they do: data-grant="age", data-forget="consent".
+ */
+import { type PhaseStarts, phaseAt } from './phase';
+import { type Answer, granted, storageKeys } from './storage-keys';
+
+/** Put in by the renderer. */
+declare const PHASE_STARTS: PhaseStarts;
+
+const { dataset } = document.documentElement;
+/** Answers that could not be stored: they hold for this page. */
+const unstored: Partial<Record<Answer, string>> = {};
+
+// Touching localStorage throws where storage is blocked.
+function read(answer: Answer): string | null {
+  try {
+    return unstored[answer] ?? localStorage.getItem(storageKeys[answer]);
+  } catch {
+    return unstored[answer] ?? null;
+  }
+}
+
+function grant(answer: Answer) {
+  try {
+    localStorage.setItem(storageKeys[answer], granted);
+  } catch {
+    unstored[answer] = granted;
+  }
+}
+
+function forget(answer: Answer) {
+  delete unstored[answer];
+  try {
+    localStorage.removeItem(storageKeys[answer]);
+  } catch {}
+}
+
+function set(name: string, value: string | undefined) {
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
+}
+
+function refresh() {
+  set('age', read('age') === granted ? 'verified' : undefined);
+  set('consent', read('consent') === null ? undefined : 'stored');
+  set('phase', phaseAt(Date.now(), PHASE_STARTS));
+}
+
+/** The button that had the focus is gone: it goes on to the linked section, else to the page's heading. */
+function enter() {
+  dataset.age = 'entering';
+  document.querySelector<HTMLElement>('h1')?.focus();
+  if (location.hash) location.replace(location.hash);
+}
+
+refresh();
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-grant],[data-forget]');
+  if (!button) return;
+  const { grant: wanted, forget: unwanted } = button.dataset;
+  if (wanted) grant(wanted as Answer);
+  for (const answer of unwanted?.split(' ') ?? []) forget(answer as Answer);
+  refresh();
+  if (wanted === 'age') enter();
+});
+
+// Another tab, the back/forward cache and prerendering may all have made the attributes stale.
+addEventListener('storage', refresh);
+addEventListener('pageshow', refresh);
+document.addEventListener('prerenderingchange', refresh);

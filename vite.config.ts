@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { staticSite } from './renderer/plugin';
+
+export default defineConfig({ plugins: [staticSite()] });
