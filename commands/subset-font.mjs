@@ -6,7 +6,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáàâãé�
 const others = '0123456789 .,:;!?¿()[]«»“”‘’\'"–—-+/%€ºª°&§·…\u00a0';
 
 const source = new URL('../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', import.meta.url);
-for (const [format, extension] of [['woff2', 'woff2'], ['truetype', 'ttf']]) {
+for (const [format, extension] of [
+  ['woff2', 'woff2'],
+  ['truetype', 'ttf'],
+]) {
   const font = await subsetFont(readFileSync(source), letters + others, { targetFormat: format });
   writeFileSync(new URL(`../src/styles/fonts/young-serif.${extension}`, import.meta.url), font);
   console.log(`young-serif.${extension}: ${font.length} bytes`);

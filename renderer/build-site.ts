@@ -32,7 +32,9 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const shared = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
-    importMap: JSON.stringify({ integrity: Object.fromEntries(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => [`/${fileName}`, integrityOf(code)])) }),
+    importMap: JSON.stringify({
+      integrity: Object.fromEntries(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => [`/${fileName}`, integrityOf(code)])),
+    }),
     loader: { href: `/${loader.fileName}`, integrity: integrityOf(loader.code) },
     font,
     themeColor: entry.paint('--night'),

@@ -58,6 +58,10 @@ async function stylesInDevelopment(server: ViteDevServer, files: string[]): Prom
   };
   for (const file of files) for (const module of moduleGraph.getModulesByFile(projectRoot + file) ?? []) visit(module);
   const sheets = [...found].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []));
-  const css = await Promise.all(sheets.map(async (file) => (await server.environments.client.transformRequest(`${file.slice(projectRoot.length - 1)}?direct`))?.code ?? readFileSync(file, 'utf8')));
+  const css = await Promise.all(
+    sheets.map(
+      async (file) => (await server.environments.client.transformRequest(`${file.slice(projectRoot.length - 1)}?direct`))?.code ?? readFileSync(file, 'utf8'),
+    ),
+  );
   return css.join('\n');
 }

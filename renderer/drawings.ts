@@ -1,6 +1,6 @@
-import tokens from '../src/styles/tokens.css?raw';
-import { createElement, type ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import tokens from '../src/styles/tokens.css?raw';
 
 /** A drawing as a file of its own: `var(--paint)` replaced by the paint, which a file cannot ask the page for. */
 export function standaloneSvg<P extends object>(drawing: ComponentType<P>, props: P): string {
@@ -11,10 +11,9 @@ export function standaloneSvg<P extends object>(drawing: ComponentType<P>, props
 /** The raw colour that src/styles/tokens.css gives a name. */
 export function paint(name: string): string {
   const value = paints.get(name);
-  if (!value) throw new Error(`A drawing asks for ${name}, which src/styles/tokens.css does not define as a colour: use one of ${[...paints.keys()].join(', ')}.`);
+  if (!value)
+    throw new Error(`A drawing asks for ${name}, which src/styles/tokens.css does not define as a colour: use one of ${[...paints.keys()].join(', ')}.`);
   return value;
 }
 
-const paints = new Map(
-  [...tokens.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value] as [string, string]),
-);
+const paints = new Map([...tokens.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value] as [string, string]));

@@ -1,7 +1,7 @@
 /* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import { drawings, Favicon, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
+import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Content } from '../src/content/load-content';
 import { Document } from '../src/layout/Document';
 import type { HeadFiles } from '../src/layout/Head';

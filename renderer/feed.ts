@@ -16,7 +16,14 @@ export function atomFeed({ site, articles, articleList }: Content): string {
     link: `${base}${routes.articles}`,
     language: 'pt-PT',
     copyright: `© ${site.copyrightYear} ${site.name}`,
-    updated: new Date(`${entries.map(({ reviewedOn }) => reviewedOn).sort().at(-1) ?? `${site.copyrightYear}-01-01`}T00:00:00Z`),
+    updated: new Date(
+      `${
+        entries
+          .map(({ reviewedOn }) => reviewedOn)
+          .sort()
+          .at(-1) ?? `${site.copyrightYear}-01-01`
+      }T00:00:00Z`,
+    ),
     feedLinks: { atom: `${base}/artigos.atom` },
     author: { name: site.name, link: `${base}/` },
   });

@@ -1,6 +1,6 @@
+import { linksOf, parseMarkdown } from '../markdown';
 import { articlePath, routes } from '../routes';
 import { isOutgoingLink } from './fields';
-import { linksOf, parseMarkdown } from '../markdown';
 import type { Problem } from './problem';
 
 /** Every address of the site that content may link to, with the #fragments that exist there. */

@@ -3,7 +3,13 @@ import { z } from 'zod';
 
 /** Plain words, one line. `about` tells the editor where they appear; `longest` is in characters. */
 export const line = (about: string, longest = 120) =>
-  z.string().trim().min(1).max(longest).regex(/^[^\n]*$/, { error: 'tem mais do que uma linha' }).meta({ description: about });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\n]*$/, { error: 'tem mais do que uma linha' })
+    .meta({ description: about });
 
 /** Markdown, any number of paragraphs. */
 export const rich = (about: string) => z.string().trim().min(1).meta({ description: about, markdown: true });
@@ -31,7 +37,8 @@ export const outgoingLink = (about: string) =>
   z
     .string()
     .refine(isOutgoingLink, {
-      error: (issue) => `«${issue.input}» não é um endereço seguro e completo: tem de começar por https:// (um relativo fica preso neste site; «http:» e «javascript:» põem o leitor em risco)`,
+      error: (issue) =>
+        `«${issue.input}» não é um endereço seguro e completo: tem de começar por https:// (um relativo fica preso neste site; «http:» e «javascript:» põem o leitor em risco)`,
     })
     .meta({ description: about });
 

@@ -14,9 +14,7 @@ export function fillWords<T>(value: T, words: Record<string, string>, file: stri
   }
   if (Array.isArray(value)) return value.map((item, index) => fillWords(item, words, file, problems, `${field}[${index}]`)) as T;
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillWords(item, words, file, problems, field ? `${field}.${key}` : key)]),
-    ) as T;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillWords(item, words, file, problems, field ? `${field}.${key}` : key)])) as T;
   }
   return value;
 }

@@ -28,12 +28,22 @@ export const homeSchema = z.strictObject({
   }),
   steps: z.strictObject({
     title: line('O título da secção dos passos.', 60),
-    items: z.array(z.strictObject({ number: line('O número do passo.', 2), title: line('O título do passo.', 60), text: line('O que acontece neste passo.', 220) })).length(3),
+    items: z
+      .array(z.strictObject({ number: line('O número do passo.', 2), title: line('O título do passo.', 60), text: line('O que acontece neste passo.', 220) }))
+      .length(3),
   }),
   testimonials: z.strictObject({
     title: line('O título da secção dos testemunhos.', 60),
     items: z
-      .array(declared(z.strictObject({ quote: line('O testemunho, sem ganhos nem sucessos.', 220), author: line('O nome próprio de quem fala.', 40), city: line('A cidade.', 40) })))
+      .array(
+        declared(
+          z.strictObject({
+            quote: line('O testemunho, sem ganhos nem sucessos.', 220),
+            author: line('O nome próprio de quem fala.', 40),
+            city: line('A cidade.', 40),
+          }),
+        ),
+      )
       .length(3),
   }),
   figures: z.strictObject({

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
 import { articlePath } from '../routes';
 import { type ArticleFrontMatter, articleSchema } from './articles';
 import { type FoundLink, linksIn } from './check-links';
 import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
-import { type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
 import type { Problem } from './problem';
 import { readArticle } from './read-file';
 
@@ -23,7 +23,11 @@ const wordsPerMinute = 200;
 /** Reads content/articles/*.md, newest first. What is wrong goes to `problems`. */
 export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
   const folder = join(root, 'articles');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')).sort() : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.md'))
+        .sort()
+    : [];
   const articles = files.flatMap((name) => loadArticle(root, `articles/${name}`, words, problems));
   problems.push(...sharedSlugs(articles), ...deadRelations(articles));
   return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));
@@ -47,7 +51,12 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
 }
 
 function readingMinutes(body: MarkdownNode[]): number {
-  return Math.ceil(body.map((node) => textOf([node])).join(' ').split(/\s+/).length / wordsPerMinute);
+  return Math.ceil(
+    body
+      .map((node) => textOf([node]))
+      .join(' ')
+      .split(/\s+/).length / wordsPerMinute,
+  );
 }
 
 function sharedSlugs(articles: Article[]): Problem[] {
@@ -56,13 +65,15 @@ function sharedSlugs(articles: Article[]): Problem[] {
     const other = first.get(article.slug);
     if (!other) first.set(article.slug, article);
     return other
-      ? [{
-          file: article.file,
-          field: 'slug',
-          what: `«${article.slug}» já é o slug de content/${other.file}.`,
-          why: `os dois artigos ficariam no mesmo endereço (${articlePath(article.slug)}) e um deles desapareceria.`,
-          mend: 'dê a um deles outro slug.',
-        }]
+      ? [
+          {
+            file: article.file,
+            field: 'slug',
+            what: `«${article.slug}» já é o slug de content/${other.file}.`,
+            why: `os dois artigos ficariam no mesmo endereço (${articlePath(article.slug)}) e um deles desapareceria.`,
+            mend: 'dê a um deles outro slug.',
+          },
+        ]
       : [];
   });
 }
@@ -73,13 +84,15 @@ function deadRelations(articles: Article[]): Problem[] {
     article.related.flatMap((slug, index) =>
       slugs.has(slug) && slug !== article.slug
         ? []
-        : [{
-            file: article.file,
-            field: `related[${index}]`,
-            what: `«${slug}» não é o slug de outro artigo.`,
-            why: 'o leitor cairia numa página de erro.',
-            mend: 'escreva o slug de outro artigo, ou apague a linha.',
-          }],
+        : [
+            {
+              file: article.file,
+              field: `related[${index}]`,
+              what: `«${slug}» não é o slug de outro artigo.`,
+              why: 'o leitor cairia numa página de erro.',
+              mend: 'escreva o slug de outro artigo, ou apague a linha.',
+            },
+          ],
     ),
   );
 }

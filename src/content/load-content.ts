@@ -48,7 +48,9 @@ export function loadContent(root: string): Content {
   const words = promotion && facts ? wordsFor(promotion, facts) : undefined;
 
   const names = Object.keys(contentFiles) as (keyof Files)[];
-  const pages = Object.fromEntries(names.map((name) => [name, name === 'promotion' ? promotion : name === 'facts' ? facts : readOne(name, root, words, problems)]));
+  const pages = Object.fromEntries(
+    names.map((name) => [name, name === 'promotion' ? promotion : name === 'facts' ? facts : readOne(name, root, words, problems)]),
+  );
   const articles = loadArticles(root, words, problems);
 
   problems.push(...linkProblems(pages, articles));
@@ -57,7 +59,12 @@ export function loadContent(root: string): Content {
 }
 
 /** Without `words` (their own files are broken) the {{names}} cannot be judged, and stay. */
-function readOne<Name extends keyof Files>(name: Name, root: string, words: Record<string, string> | undefined, problems: Problem[]): z.infer<Files[Name]['schema']> | undefined {
+function readOne<Name extends keyof Files>(
+  name: Name,
+  root: string,
+  words: Record<string, string> | undefined,
+  problems: Problem[],
+): z.infer<Files[Name]['schema']> | undefined {
   const { file, schema } = contentFiles[name];
   const read = readYaml(root, file);
   if ('problem' in read) {
@@ -75,9 +82,6 @@ function linkProblems(pages: Record<string, unknown>, articles: Article[]): Prob
   for (const [name, { path }] of Object.entries(contentFiles as Record<string, { path?: RoutePath }>)) {
     if (path) targets.set(path, new Set(idsIn(pages[name])));
   }
-  const links = [
-    ...Object.entries(contentFiles).flatMap(([name, { file }]) => linksIn(pages[name], file)),
-    ...articles.flatMap((article) => article.links),
-  ];
+  const links = [...Object.entries(contentFiles).flatMap(([name, { file }]) => linksIn(pages[name], file)), ...articles.flatMap((article) => article.links)];
   return checkLinks(links, targets);
 }

@@ -39,7 +39,10 @@ document.addEventListener(
     const island = islandAround(event.target);
     if (!island || island.dataset.awake === '') return;
     event.preventDefault();
-    wake(island).then(() => (event.target as HTMLFormElement).requestSubmit(), () => {});
+    wake(island).then(
+      () => (event.target as HTMLFormElement).requestSubmit(),
+      () => {},
+    );
   },
   true,
 );
@@ -51,7 +54,11 @@ document.addEventListener('toast', (event) => {
 
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-pending]');
-  if (button) import('../overlays/toast/announce-pending').then(({ announcePending }) => announcePending(), () => showPlainly(button.dataset.pending));
+  if (button)
+    import('../overlays/toast/announce-pending').then(
+      ({ announcePending }) => announcePending(),
+      () => showPlainly(button.dataset.pending),
+    );
 });
 
 /** What a toast says, when the toaster's files cannot be had. */

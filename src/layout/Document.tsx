@@ -6,8 +6,8 @@ import { ToastArea } from '../overlays/toast/ToastArea';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './Document.module.css';
 import { Footer } from './Footer';
+import { Head, type HeadFiles } from './Head';
 import { Header } from './Header';
-import { type HeadFiles, Head } from './Head';
 import type { Page } from './page';
 
 type Props = { page: Page; content: Content; files: HeadFiles };

@@ -20,11 +20,7 @@ const lists: { title: string; entries: Entry[] }[] = [
   },
   {
     title: 'Informações',
-    entries: [
-      { path: routes.responsibleGambling, label: 'Jogo Responsável' },
-      { path: routes.about, label: 'Sobre o Projeto' },
-      { label: 'Contacto' },
-    ],
+    entries: [{ path: routes.responsibleGambling, label: 'Jogo Responsável' }, { path: routes.about, label: 'Sobre o Projeto' }, { label: 'Contacto' }],
   },
 ];
 

@@ -7,7 +7,14 @@ import type { Page } from './page';
  */
 export function structuredDataFor(page: Page, site: Site, absolute: (path: string) => string, image?: string): string {
   const publisher = { '@type': 'Organization', '@id': absolute('/#editor'), name: site.name, url: absolute('/') };
-  const website = { '@type': 'WebSite', '@id': absolute('/#site'), name: site.name, url: absolute('/'), inLanguage: 'pt-PT', publisher: { '@id': publisher['@id'] } };
+  const website = {
+    '@type': 'WebSite',
+    '@id': absolute('/#site'),
+    name: site.name,
+    url: absolute('/'),
+    inLanguage: 'pt-PT',
+    publisher: { '@id': publisher['@id'] },
+  };
   const own = (page.structuredData ?? []).map((facts) => ({
     ...facts,
     url: absolute(page.path ?? ''),

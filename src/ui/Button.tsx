@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from './ExternalLink';
 import styles from './Button.module.css';
+import { ExternalLink } from './ExternalLink';
 
 type Look = { kind: 'primary' | 'quiet'; className?: string; children: ReactNode };
 

@@ -16,6 +16,4 @@ export function phaseStarts(promotion: Promotion): PhaseStarts {
 }
 
 const midnight = (day: string, later: Temporal.DurationLike = { days: 0 }): number =>
-  Temporal.PlainDate.from(day)
-    .add(later)
-    .toZonedDateTime(zone).epochMilliseconds;
+  Temporal.PlainDate.from(day).add(later).toZonedDateTime(zone).epochMilliseconds;

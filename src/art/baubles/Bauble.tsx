@@ -24,7 +24,5 @@ export function Bauble({ ornament, className }: { ornament: Ornament; className?
 }
 
 function Leaves() {
-  return (
-    <path d="M80 46C74 58 74 76 80 90V46zM84 48C92 50 112 66 119 84C104 80 88 62 84 48zM90 48C104 44 128 56 136 72C116 70 98 60 90 48z" />
-  );
+  return <path d="M80 46C74 58 74 76 80 90V46zM84 48C92 50 112 66 119 84C104 80 88 62 84 48zM90 48C104 44 128 56 136 72C116 70 98 60 90 48z" />;
 }

@@ -2,10 +2,7 @@ import type { GlassPaint, Ornament } from './glass-paint';
 
 /** Upright round the origin, 20 units from centre to edge: the figure in ink, then what the wash adds. */
 const figures: Record<Ornament, [ink: string, wash: string]> = {
-  estrela: [
-    'M0-20L4-9 12-12 9-4 19 0 9 4 12 12 4 9 0 20-4 9-12 12-9 4-19 0-9-4-12-12-4-9z',
-    'M0-15V0L-3-7zM0 15V0L3 7zM-14 0H0L-7 3zM14 0H0L7-3z',
-  ],
+  estrela: ['M0-20L4-9 12-12 9-4 19 0 9 4 12 12 4 9 0 20-4 9-12 12-9 4-19 0-9-4-12-12-4-9z', 'M0-15V0L-3-7zM0 15V0L3 7zM-14 0H0L-7 3zM14 0H0L7-3z'],
   roseta: [
     'M0-3C-9-9-9-16 0-20C9-16 9-9 0-3zM3 0C9-9 16-9 20 0C16 9 9 9 3 0zM0 3C9 9 9 16 0 20C-9 16-9 9 0 3zM-3 0C-9 9-16 9-20 0C-16-9-9-9-3 0z',
     'M0-7Q-5-12 0-17Q5-12 0-7zM7 0Q12-5 17 0Q12 5 7 0zM0 7Q5 12 0 17Q-5 12 0 7zM-7 0Q-12 5-17 0Q-12-5-7 0z',

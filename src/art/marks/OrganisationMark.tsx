@@ -15,15 +15,7 @@ export function OrganisationMark({ mark, className }: { mark: keyof typeof marks
         <path key={angle} d={quarter} transform={`translate(17 20)rotate(${angle})`} />
       ))}
       <path fill="none" stroke="currentColor" strokeWidth="2" d="M1 4H33V36H1z" />
-      <text
-        x="42"
-        y="27"
-        fontFamily="system-ui, sans-serif"
-        fontSize="20"
-        fontWeight="700"
-        textLength={width - 44}
-        lengthAdjust="spacingAndGlyphs"
-      >
+      <text x="42" y="27" fontFamily="system-ui, sans-serif" fontSize="20" fontWeight="700" textLength={width - 44} lengthAdjust="spacingAndGlyphs">
         {name}
       </text>
     </svg>

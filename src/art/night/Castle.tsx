@@ -1,7 +1,18 @@
 /** Left edge, top and width of each wall and tower of São Jorge, the farthest first; they stand on y = 110. */
-const keep = [[62, 44, 150], [74, 22, 34], [138, 32, 26], [196, 26, 32]] as const;
+const keep = [
+  [62, 44, 150],
+  [74, 22, 34],
+  [138, 32, 26],
+  [196, 26, 32],
+] as const;
 const wall = [[0, 80, 300]] as const;
-const towers = [[14, 58, 30], [92, 66, 28], [156, 62, 30], [226, 54, 30], [274, 70, 26]] as const;
+const towers = [
+  [14, 58, 30],
+  [92, 66, 28],
+  [156, 62, 30],
+  [226, 54, 30],
+  [274, 70, 26],
+] as const;
 
 /** The castle of São Jorge, lit from its foot: 300 by 110 units. */
 export function Castle() {

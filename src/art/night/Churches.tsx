@@ -6,7 +6,10 @@ export function Cathedral() {
       <path fill="var(--pale)" stroke="var(--glaze)" d={`M0 130V22${merlons}H36V130z${`M88 130V22${merlons}h4V130z`}`} />
       <path fill="var(--azul)" fillOpacity=".45" d="M24 130V28H36V130zM112 130V28h12V130zM36 58h52v8H36z" />
       <path fill="none" stroke="var(--azul)" d="M0 62H36M0 96H36M88 62h36M88 96h36M36 84H88" />
-      <path fill="var(--deep)" d="M7 56V42a4 5 0 0 1 9 0V56zM20 56V42a4 5 0 0 1 9 0V56zM95 56V42a4 5 0 0 1 9 0V56zM108 56V42a4 5 0 0 1 9 0V56zM15 84V74h6v10zM103 84V74h6v10z" />
+      <path
+        fill="var(--deep)"
+        d="M7 56V42a4 5 0 0 1 9 0V56zM20 56V42a4 5 0 0 1 9 0V56zM95 56V42a4 5 0 0 1 9 0V56zM108 56V42a4 5 0 0 1 9 0V56zM15 84V74h6v10zM103 84V74h6v10z"
+      />
       <path fill="var(--deep)" stroke="var(--glaze)" strokeWidth="2" d="M44 130V110a18 18 0 0 1 36 0V130z" />
       <path fill="var(--candle)" d="M53 130V112a9 10 0 0 1 18 0V130z" />
       <circle cx="62" cy="74" r="9" fill="var(--candle)" stroke="var(--azul)" strokeWidth="2" />
@@ -26,7 +29,13 @@ export function Dome() {
       <path fill="var(--pale)" d="M66 24V10q9-12 18 0V24zM75 4V-12M70-7h10" />
       <path fill="var(--azul)" fillOpacity=".45" stroke="none" d="M92 66Q98 36 80 24 110 28 112 66zM98 88V66h18V88zM108 112V88h20v24zM118 176V112h32v64z" />
       <path fill="none" stroke="var(--azul)" d="M75 24V66M58 28Q50 42 50 66M92 28Q100 42 100 66M0 118H150M22 92H128M34 70h82" />
-      <path fill="none" stroke="var(--deep)" strokeWidth="5" strokeLinecap="round" d="M46 76v7M60 76v7M90 76v7M104 76v7M75 98v8M48 98v8M102 98v8M24 134v14M126 134v14M50 134v14M100 134v14" />
+      <path
+        fill="none"
+        stroke="var(--deep)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M46 76v7M60 76v7M90 76v7M104 76v7M75 98v8M48 98v8M102 98v8M24 134v14M126 134v14M50 134v14M100 134v14"
+      />
       <path fill="none" stroke="var(--candle)" strokeWidth="5" strokeLinecap="round" d="M75 76v7M75 13v5M75 136v40" />
     </g>
   );

@@ -1,21 +1,21 @@
-import { lower, middle, near, under } from './alfama-narrow.ts';
-import { Bridge } from './Bridge.tsx';
-import { Brush } from './Brush.tsx';
-import { Castle } from './Castle.tsx';
-import { Cat } from './Cat.tsx';
-import { Cathedral } from './Churches.tsx';
-import { Frieze } from './Frieze.tsx';
-import { Haze } from './Haze.tsx';
-import { Hill } from './Hills.tsx';
-import { Houses } from './Houses.tsx';
-import { Lamp } from './Lamp.tsx';
-import { farPaints, lowerPaints, middlePaints, nearPaints } from './paints.ts';
-import { River } from './River.tsx';
-import { Parapet, Street } from './Street.tsx';
-import { Tiles } from './Tiles.tsx';
-import { Tram } from './Tram.tsx';
-import { Grove, Trees } from './Trees.tsx';
-import { Wires } from './Wires.tsx';
+import { lower, middle, near, under } from './alfama-narrow';
+import { Bridge } from './Bridge';
+import { Brush } from './Brush';
+import { Castle } from './Castle';
+import { Cat } from './Cat';
+import { Cathedral } from './Churches';
+import { Frieze } from './Frieze';
+import { Haze } from './Haze';
+import { Hill } from './Hills';
+import { Houses } from './Houses';
+import { Lamp } from './Lamp';
+import { farPaints, lowerPaints, middlePaints, nearPaints } from './paints';
+import { River } from './River';
+import { Parapet, Street } from './Street';
+import { Tiles } from './Tiles';
+import { Tram } from './Tram';
+import { Grove, Trees } from './Trees';
+import { Wires } from './Wires';
 
 /** The same night for a phone: the castle straight above, the tram large in front, the bridge far off. */
 export function LisbonNarrow() {
@@ -24,7 +24,7 @@ export function LisbonNarrow() {
       <Brush />
       <Haze width={780} top={80} bottom={300} />
       <g strokeWidth="2">
-        <path fill="var(--cobalt)" stroke="var(--azul)" d="M500 294Q640 262 790 276V300H500z" />
+        <path fill="var(--deep)" stroke="var(--azul)" d="M500 294Q640 262 790 276V300H500z" />
         <River left={500} right={790} top={294} bottom={370} lights={[586, 650, 742]} />
         <Bridge towers={[622, 736]} top={190} deck={262} water={294} from={540} to={800} />
         <Hill
@@ -33,10 +33,20 @@ export function LisbonNarrow() {
           strokes="M190 156q-50 40-80 110M230 160h180M470 170q50 60 70 130"
         />
         <Grove size={22} d="M20 340Q80 250 150 162L190 148H450Q500 180 556 270" />
-        <g transform="translate(156 16) scale(1.1)"><Castle /></g>
-        <Trees trees={[[152, 158, -52], [180, 148, -40], [476, 156, -50]]} />
+        <g transform="translate(156 16) scale(1.1)">
+          <Castle />
+        </g>
+        <Trees
+          trees={[
+            [152, 158, -52],
+            [180, 148, -40],
+            [476, 156, -50],
+          ]}
+        />
         <Houses row={under} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
-        <g transform="translate(486 186)"><Cathedral /></g>
+        <g transform="translate(486 186)">
+          <Cathedral />
+        </g>
         <Grove size={22} d="M60 262h60M170 216H460" />
         <Houses row={middle} paints={{ ...middlePaints, window: [6, 9, 15, 19] }} />
         <Grove size={22} d="M20 310h200M470 290h30" />
@@ -50,10 +60,16 @@ export function LisbonNarrow() {
         pavement="M790 500Q600 532 500 556T330 586H790z"
       />
       <Houses row={near} paints={{ ...nearPaints, window: [12, 22, 34, 44] }} />
-      <g transform="translate(262 546)"><Lamp /></g>
+      <g transform="translate(262 546)">
+        <Lamp />
+      </g>
       <Wires wire="M0 120Q400 190 669 206T780 224" post={[768, 440, 176]} garland="M88 272Q150 392 262 402" />
-      <g transform="translate(250 262) rotate(-4) scale(1.2)"><Tram /></g>
-      <g transform="translate(706 564)"><Cat coat="var(--midnight)" line="var(--pale)" /></g>
+      <g transform="translate(250 262) rotate(-4) scale(1.2)">
+        <Tram />
+      </g>
+      <g transform="translate(706 564)">
+        <Cat coat="var(--midnight)" line="var(--pale)" />
+      </g>
       <Frieze width={780} top={580} />
       <Tiles width={780} height={620} fade={240} />
     </svg>

@@ -1,22 +1,22 @@
-import { dome, lower, middle, near, under, upper } from './alfama-wide.ts';
-import { Boat } from './Boat.tsx';
-import { Bridge } from './Bridge.tsx';
-import { Brush } from './Brush.tsx';
-import { Castle } from './Castle.tsx';
-import { Cat } from './Cat.tsx';
-import { Cathedral, Dome } from './Churches.tsx';
-import { Frieze } from './Frieze.tsx';
-import { Haze } from './Haze.tsx';
-import { Hill } from './Hills.tsx';
-import { Houses } from './Houses.tsx';
-import { Lamp } from './Lamp.tsx';
-import { farPaints, lowerPaints, middlePaints, nearPaints } from './paints.ts';
-import { River } from './River.tsx';
-import { Parapet, Street } from './Street.tsx';
-import { Tiles } from './Tiles.tsx';
-import { Tram } from './Tram.tsx';
-import { Grove, Pine, Trees } from './Trees.tsx';
-import { Wires } from './Wires.tsx';
+import { dome, lower, middle, near, under, upper } from './alfama-wide';
+import { Boat } from './Boat';
+import { Bridge } from './Bridge';
+import { Brush } from './Brush';
+import { Castle } from './Castle';
+import { Cat } from './Cat';
+import { Cathedral, Dome } from './Churches';
+import { Frieze } from './Frieze';
+import { Haze } from './Haze';
+import { Hill } from './Hills';
+import { Houses } from './Houses';
+import { Lamp } from './Lamp';
+import { farPaints, lowerPaints, middlePaints, nearPaints } from './paints';
+import { River } from './River';
+import { Parapet, Street } from './Street';
+import { Tiles } from './Tiles';
+import { Tram } from './Tram';
+import { Grove, Pine, Trees } from './Trees';
+import { Wires } from './Wires';
 
 /** Lisbon on Christmas night, from the hill of Graça to the bridge. The sky is left open. */
 export function LisbonWide() {
@@ -24,15 +24,13 @@ export function LisbonWide() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 640">
       <Brush />
       <Haze width={1920} top={160} bottom={440} />
-      <path fill="var(--cobalt)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372V440z" />
+      <path fill="var(--deep)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372V440z" />
       <River left={1000} right={1930} top={438} bottom={520} lights={[1100, 1280, 1476, 1622, 1776]} />
       <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1930} />
-      <g transform="translate(1556 470)"><Boat /></g>
-      <Hill
-        id="graca"
-        d="M-4 316Q90 292 200 306T420 400V640H-4z"
-        strokes="M20 320q80-20 150-10M230 330q60 20 100 60"
-      />
+      <g transform="translate(1556 470)">
+        <Boat />
+      </g>
+      <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
       <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
       <Hill
         id="castelo"
@@ -40,15 +38,35 @@ export function LisbonWide() {
         strokes="M420 226q-40 30-60 80M440 222h120M600 220h130M770 250q40 40 60 90M850 350q40 50 90 80"
       />
       <Grove size={16} d="M330 300Q360 240 420 212H760Q800 236 850 312" />
-      <g transform="translate(408 74) scale(1.2)"><Castle /></g>
-      <Trees trees={[[392, 222, -38], [414, 216, -30], [778, 232, -42], [750, 218, -28]]} />
+      <g transform="translate(408 74) scale(1.2)">
+        <Castle />
+      </g>
+      <Trees
+        trees={[
+          [392, 222, -38],
+          [414, 216, -30],
+          [778, 232, -42],
+          [750, 218, -28],
+        ]}
+      />
       <Houses row={under} paints={farPaints} />
-      <g transform="translate(78 140)"><Dome /></g>
+      <g transform="translate(78 140)">
+        <Dome />
+      </g>
       <Grove size={14} d="M330 330Q380 286 470 278H720Q790 290 860 360M-4 330H80M236 330l60 30" />
       <Houses row={upper} paints={farPaints} />
-      <Trees trees={[[300, 370, 44], [316, 380, 36], [640, 320, 24], [452, 318, 26]]} />
+      <Trees
+        trees={[
+          [300, 370, 44],
+          [316, 380, 36],
+          [640, 320, 24],
+          [452, 318, 26],
+        ]}
+      />
       <Houses row={dome} paints={farPaints} />
-      <g transform="translate(796 268)"><Cathedral /></g>
+      <g transform="translate(796 268)">
+        <Cathedral />
+      </g>
       <Houses row={middle} paints={middlePaints} />
       <Grove size={18} d="M10 410H300M560 376h60M900 440q80 20 130 40" />
       <Houses row={lower} paints={lowerPaints} />
@@ -56,14 +74,16 @@ export function LisbonWide() {
       <Street width={1920} top={542} rails="M1930 566L1294 567Q1210 584 1060 590T-4 588M1930 559L1200 567Q1100 574 1000 577T-4 575" />
       <Houses row={near} paints={nearPaints} />
       <Pine />
-      <g transform="translate(1010 550)"><Lamp /></g>
-      <g transform="translate(1640 504)"><Cat coat="var(--midnight)" line="var(--wash)" /></g>
-      <Wires
-        wire="M0 236Q470 282 952 268M952 268Q1190 306 1432 324T1920 380"
-        post={[930, 546, 258]}
-        garland="M930 320Q860 440 736 452"
-      />
-      <g transform="translate(1080 346)"><Tram /></g>
+      <g transform="translate(1010 550)">
+        <Lamp />
+      </g>
+      <g transform="translate(1640 504)">
+        <Cat coat="var(--midnight)" line="var(--wash)" />
+      </g>
+      <Wires wire="M0 236Q470 282 952 268M952 268Q1190 306 1432 324T1920 380" post={[930, 546, 258]} garland="M930 320Q860 440 736 452" />
+      <g transform="translate(1080 346)">
+        <Tram />
+      </g>
       <Frieze width={1920} top={600} />
       <Tiles width={1920} height={640} fade={320} />
     </svg>

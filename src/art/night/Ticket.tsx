@@ -1,8 +1,7 @@
-const bites = 'v3a5 5 0 0 1 0 10v3'.repeat(10);
-const bitesUp = 'v-3a5 5 0 0 1 0-10v-3'.repeat(10);
-const square = 'M52 50L82 80 52 110 22 80z';
+const down = 'v3a5 5 0 0 1 0 10v3'.repeat(10);
+const up = 'v-3a5 5 0 0 1 0-10v-3'.repeat(10);
 
-/** The ticket of the draw. Dark words go on the empty paper: x 112 to 300, y 30 to 130. */
+/** The ticket of the draw. Dark words go on the empty paper: x 122 to 294, y 38 to 122. */
 export function Ticket() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160">
@@ -12,22 +11,25 @@ export function Ticket() {
           <path stroke="var(--cobalt)" d="M0 0H16M0 12H16" />
         </pattern>
       </defs>
-      <path fill="var(--glaze)" d={`M0 0${bites}H320${bitesUp}z`} />
+      <path fill="var(--glaze)" d={`M0 0${down}H320${up}z`} />
       <path fill="url(#frieze)" d="M8 8H312V20H8zM8 140H312V152H8z" />
-      <path fill="none" stroke="var(--wash)" strokeWidth="3" strokeLinecap="round" strokeDasharray="0 7" d="M98 28V136" />
-      <g fill="var(--cobalt)" stroke="var(--glaze)">
-        <path d={square} />
-        <path transform="rotate(45 52 80)" d={square} />
-      </g>
-      <path fill="var(--wash)" d="M52 56l6 12q4 6 18 12-14 6-18 12l-6 12-6-12q-4-6-18-12 14-6 18-12z" />
-      <path fill="var(--candle)" stroke="var(--cobalt)" d="M52 66l4 10 10 4-10 4-4 10-4-10-10-4 10-4z" />
-      <path
-        fill="none"
-        stroke="var(--wash)"
-        strokeWidth="2"
-        d="M18 44q14 0 14-14M72 30q0 14 14 14M18 116q14 0 14 14M86 116q-14 0-14 14M110 40q8 0 8-10M294 30q0 10 8 10M110 120q8 0 8 10M302 120q-8 0-8 10"
-      />
-      <path fill="var(--azul)" d="M18 30h6l-6 6zM86 30v6l-6-6zM18 130v-6l6 6zM86 130h-6l6-6z" />
+      <path fill="none" stroke="var(--wash)" d="M112 36q8 0 8-8H296q0 8 8 8v88q-8 0-8 8H120q0-8-8-8z" />
+      <path fill="none" stroke="var(--wash)" strokeWidth="3" strokeLinecap="round" strokeDasharray="0 7" d="M101 28V136" />
+      <StarTile />
     </svg>
+  );
+}
+
+/** One tile, 76 units square: a star, and in each corner a quarter of the rosette that four such tiles make. */
+function StarTile() {
+  return (
+    <>
+      <path fill="var(--pale)" stroke="var(--cobalt)" d="M14 42H90V118H14z" />
+      <path fill="var(--wash)" d="M14 42H40A26 26 0 0 1 14 68zM90 42V68A26 26 0 0 1 64 42zM14 118V92A26 26 0 0 1 40 118zM90 118H64A26 26 0 0 1 90 92z" />
+      <path fill="var(--cobalt)" d="M14 42H24L34 62 14 52zM90 42V52L70 62 80 42zM14 118V108L34 98 24 118zM90 118H80L70 98 90 108z" />
+      <path fill="var(--azul)" d="M52 42L58 67 76 56 65 74 90 80 65 86 76 104 58 93 52 118 46 93 28 104 39 86 14 80 39 74 28 56 46 67z" />
+      <path fill="var(--cobalt)" d="M52 118V42L58 67 46 93zM14 80H90L65 86 39 74zM28 56L76 104 58 93 46 67zM76 56L28 104 39 86 65 74z" />
+      <circle cx="52" cy="80" r="7" fill="var(--candle)" stroke="var(--glaze)" strokeWidth="2" />
+    </>
   );
 }

@@ -38,7 +38,8 @@ function tiles(wanted: (row: number, column: number) => boolean, diamond: 0 | 1)
         if (!wanted(row, column)) return '';
         const far = rows[row] ?? near;
         const middle = Math.round(far + (near - far) * 0.45);
-        if (diamond) return `M${at(column + 0.5, far) } ${far + 3}L${at(column + 0.8, middle)} ${middle} ${at(column + 0.5, near)} ${near - 4} ${at(column + 0.2, middle)} ${middle}z`;
+        if (diamond)
+          return `M${at(column + 0.5, far)} ${far + 3}L${at(column + 0.8, middle)} ${middle} ${at(column + 0.5, near)} ${near - 4} ${at(column + 0.2, middle)} ${middle}z`;
         return `M${at(column, far)} ${far}H${at(column + 1, far)}L${at(column + 1, near)} ${near}H${at(column, near)}z`;
       }),
     )

@@ -1,5 +1,5 @@
-import { TramFront } from './TramFront.tsx';
-import { TramSide } from './TramSide.tsx';
+import { TramFront } from './TramFront';
+import { TramSide } from './TramSide';
 
 /**
  * Tram 28, an "elétrico remodelado", seen from its front left corner.

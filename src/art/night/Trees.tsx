@@ -22,7 +22,7 @@ export function Grove({ d, size }: { d: string; size: number }) {
       <path
         {...dabs}
         stroke="var(--azul)"
-        strokeOpacity=".7"
+        strokeOpacity=".45"
         strokeWidth={touch}
         strokeDasharray={`${touch} ${a - touch} ${touch + 3} ${b - touch} ${touch} ${c - touch}`}
         transform={`translate(${-touch} ${-touch})`}
@@ -35,7 +35,11 @@ export function Grove({ d, size }: { d: string; size: number }) {
 export function Pine() {
   return (
     <>
-      <path fill="var(--midnight)" stroke="var(--azul)" d="M1846 506Q1858 440 1846 392L1800 356 1850 380 1858 350 1868 380 1920 350 1872 396Q1866 450 1872 506z" />
+      <path
+        fill="var(--midnight)"
+        stroke="var(--azul)"
+        d="M1846 506Q1858 440 1846 392L1800 356 1850 380 1858 350 1868 380 1920 350 1872 396Q1866 450 1872 506z"
+      />
       <Grove size={34} d="M1772 352Q1850 336 1930 348M1786 338Q1850 318 1930 326M1812 326Q1870 306 1930 312M1850 314h60" />
     </>
   );
@@ -46,7 +50,6 @@ function tree([x, ground, height]: Tree) {
     const half = Math.round(height * 0.14);
     return `M${x} ${ground}q${-2 * half} ${-Math.round(height * 0.3)} 0 ${-height}q${2 * half} ${Math.round(height * 0.7)} 0 ${height}z`;
   }
-  const top = ground + height;
   const half = Math.round(-height * 0.6);
   const crown = Math.round(-height * 0.36);
   const trunk = Math.max(1, Math.round(-height * 0.03));
@@ -62,5 +65,5 @@ function brush([x, ground, height]: Tree) {
   const half = Math.round(-height * 0.4);
   const lift = -Math.round(half * 0.2);
   const top = ground + height - lift;
-  return `M${x - half} ${top + half * 0.3 | 0}q${half >> 1} ${lift} ${half} ${lift}M${x - (half >> 1)} ${top + half * 0.4 | 0}q${half >> 1} ${lift} ${half} ${lift}`;
+  return `M${x - half} ${(top + half * 0.3) | 0}q${half >> 1} ${lift} ${half} ${lift}M${x - (half >> 1)} ${(top + half * 0.4) | 0}q${half >> 1} ${lift} ${half} ${lift}`;
 }

@@ -1,4 +1,4 @@
-import type { Paints } from './Houses.tsx';
+import type { Paints } from './house';
 
 /** The farther a row, the lighter its walls: haze over the river, and the near streets in the dark. */
 export const farPaints: Paints = {

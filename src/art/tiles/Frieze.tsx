@@ -19,10 +19,7 @@ function Palmette() {
       {[0, -42, 42].map((angle) => (
         <path key={angle} fill="var(--glaze)" transform={`rotate(${angle} 30 36)`} d="M30 31C25 26 26 18 30 13C34 18 35 26 30 31z" />
       ))}
-      <path
-        fill="var(--wash)"
-        d="M20 36C12 35 8 30 9 24C4 31 6 37 15 38zM40 36C48 35 52 30 51 24C56 31 54 37 45 38zM24 38A6 6 0 0 1 36 38z"
-      />
+      <path fill="var(--wash)" d="M20 36C12 35 8 30 9 24C4 31 6 37 15 38zM40 36C48 35 52 30 51 24C56 31 54 37 45 38zM24 38A6 6 0 0 1 36 38z" />
     </>
   );
 }

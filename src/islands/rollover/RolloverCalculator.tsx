@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type RolloverTerms, rolloverCost } from './rollover';
 import styles from './RolloverCalculator.module.css';
 import { RolloverResult } from './RolloverResult';
+import { type RolloverTerms, rolloverCost } from './rollover';
 
 type Props = { bonus: number; multiplier: number };
 type Numbers = Exclude<keyof RolloverTerms, 'basis'>;

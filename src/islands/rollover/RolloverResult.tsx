@@ -1,9 +1,10 @@
-import type { RolloverCost } from './rollover';
 import styles from './RolloverCalculator.module.css';
+import type { RolloverCost } from './rollover';
 
 type Props = { bonus: number; cost: RolloverCost };
 
-const euros = (amount: number) => `${new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 2, useGrouping: 'always' }).format(amount).replace(/[\s\u00a0\u202f]/g, '.')}€`;
+const euros = (amount: number) =>
+  `${new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 2, useGrouping: 'always' }).format(amount).replace(/[\s\u00a0\u202f]/g, '.')}€`;
 
 /** The result in words, and as two bars drawn to one scale. */
 export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props) {

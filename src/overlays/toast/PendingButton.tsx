@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pendingFeature } from './messages';
 import { Button } from '../../ui/Button';
+import { pendingFeature } from './messages';
 
 /** A button for what does not exist yet: it only shows the toast of the specification's §8. */
 export function PendingButton({ children, className }: { children: ReactNode; className?: string }) {

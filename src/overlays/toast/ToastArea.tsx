@@ -1,6 +1,6 @@
 import { Island } from '../../islands/Island';
-import { Toaster } from './Toaster';
 import styles from './Toast.module.css';
+import { Toaster } from './Toaster';
 
 /**
  * Where toasts appear. The live region stands in the page from the start, because screen readers do not

@@ -26,9 +26,9 @@ export function ArticleListPage({ list, articles, part, parts }: Props) {
 function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes } }: { article: Article }) {
   return (
     <li className={styles.card}>
-      <a className={styles.tile} href={articlePath(slug)} tabIndex={-1} aria-hidden="true">
+      <div className={styles.tile}>
         <ArticleTile name={tile} data-tile="" />
-      </a>
+      </div>
       <div className={styles.words}>
         <p className={styles.facts}>
           {topic} · {readingMinutes} min de leitura

@@ -1,0 +1,3 @@
+import { chromiumPath } from './chromium';
+
+process.exitCode = chromiumPath() ? 0 : 1;
