@@ -29,5 +29,5 @@ function ripples(left: number, right: number, top: number, bottom: number, seed:
 }
 
 function reflection(x: number, y: number, strokes: number) {
-  return `M${x} ${y - 11}h1` + Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('');
+  return `M${x} ${y - 11}h1${Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('')}`;
 }
