@@ -9,6 +9,7 @@ import { rasterise } from './rasterise';
 import { renderPages } from './render-pages';
 import { stylesFrom } from './styles';
 import { speculationRules, visitorScript } from './visitor-script';
+import { drawingVariables } from './drawing-variables';
 import { writeCompressed } from './write';
 
 /** Bundles, renders and writes the whole site. Content that is not in order stops it before anything is written. */
@@ -65,15 +66,10 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
 }
 
 /** @returns the CSS that tells the pages where the drawings are. */
-async function writeDrawings(drawings: Record<string, string>): Promise<string> {
-  const variables = await Promise.all(
-    Object.entries(drawings).map(async ([name, svg]) => {
-      const file = `assets/${name}-${shortHash(svg)}.svg`;
-      await writeCompressed(distFolder, file, svg, 11);
-      return `--drawing-${name}:url(/${file})`;
-    }),
-  );
-  return `:root{${variables.join(';')}}`;
+async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<string> {
+  const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
+  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 11)));
+  return drawingVariables(addresses, inline);
 }
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {

@@ -1,13 +1,20 @@
 import type { ComponentType } from 'react';
 import { LisbonNarrow } from './night/LisbonNarrow';
 import { LisbonWide } from './night/LisbonWide';
+import { BareCobaltTile, BareGlazeTile } from './tiles/BareTile';
 import { Frieze } from './tiles/Frieze';
 
 /** Drawings too large for the page: files of their own, which CSS calls `var(--drawing-<name>)`. */
-export const drawings = {
+export const drawingFiles = {
   'lisbon-wide': LisbonWide,
   'lisbon-narrow': LisbonNarrow,
+} satisfies Record<string, ComponentType>;
+
+/** Drawings so small that asking for them would take longer than having them: CSS calls them the same way. */
+export const inlineDrawings = {
   frieze: Frieze,
+  'tile-glaze': BareGlazeTile,
+  'tile-cobalt': BareCobaltTile,
 } satisfies Record<string, ComponentType>;
 
 export { Favicon } from './marks/Favicon';
