@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
+import { type DrawingUrls, drawingUrls } from './drawing-variables';
 import type * as Entry from './entry';
 import { cspHash, integrityOf, shortHash } from './hash';
 import { buildFolder, contentFolder, distFolder, documentModule } from './paths';
@@ -9,7 +10,6 @@ import { rasterise } from './rasterise';
 import { renderPages } from './render-pages';
 import { stylesFrom } from './styles';
 import { speculationRules, visitorScript } from './visitor-script';
-import { drawingVariables } from './drawing-variables';
 import { writeCompressed } from './write';
 
 /** Bundles, renders and writes the whole site. Content that is not in order stops it before anything is written. */
@@ -65,11 +65,10 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
   return `/${font.fileName}`;
 }
 
-/** @returns the CSS that tells the pages where the drawings are. */
-async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<string> {
+async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<DrawingUrls> {
   const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
   await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 11)));
-  return drawingVariables(addresses, inline);
+  return drawingUrls(addresses, inline);
 }
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {

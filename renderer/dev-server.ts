@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import { drawingVariables } from './drawing-variables';
+import { drawingUrls, withDrawings } from './drawing-variables';
 import type * as Entry from './entry';
 import { contentFolder, documentModule, projectRoot } from './paths';
 import { layerOrder } from './styles';
@@ -36,9 +36,12 @@ async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, 
   const content = entry.loadContent(contentFolder);
   const { page, moduleFile } = await entry.findPage(content, path);
   const { files, inline } = entry.standaloneDrawings();
-  const drawings = drawingVariables(Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]), inline);
+  const urls = drawingUrls(
+    Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
+    inline,
+  );
   const html = entry.renderPage(content, page, {
-    styles: [layerOrder + drawings, await stylesInDevelopment(server, [documentModule, moduleFile])],
+    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [documentModule, moduleFile]), urls)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/islands/loader.ts' },

@@ -36,9 +36,10 @@ export async function renderPages(entry: typeof Entry, content: Content, shared:
   };
   for await (const { page, html } of entry.renderSite(content, { ...shared, socialPicture: (of) => pictureOf(of).address }, stylesSeen)) {
     if (page.path) pages.push({ path: page.path, changedOn: page.changedOn });
-    const written = Promise.all([writeCompressed(distFolder, page.file, html, pages.length <= bestCompressed ? 11 : 5), page.path && pictureOf(page).write()]).then(
-      () => void writing.delete(written),
-    );
+    const written = Promise.all([
+      writeCompressed(distFolder, page.file, html, pages.length <= bestCompressed ? 11 : 5),
+      page.path && pictureOf(page).write(),
+    ]).then(() => void writing.delete(written));
     writing.add(written);
     if (writing.size >= atOnce) await Promise.race(writing);
   }
