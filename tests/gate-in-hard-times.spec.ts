@@ -70,7 +70,9 @@ test.describe('without scripts', () => {
     await page.goto(routes.rules);
     await expect(gateOf(page)).toBeVisible();
     await expect(siteOf(page)).toBeHidden();
-    await expect(gateOf(page).getByText('scripts desligados')).toBeVisible();
+    // Playwright finds no text inside <noscript>.
+    await expect(gateOf(page).locator('noscript p')).toBeVisible();
+    await expect(gateOf(page).locator('noscript p')).toContainText('scripts desligados');
     await expect(gateOf(page).getByRole('link', { name: `Linha Vida ${content.facts.helpLine}` })).toHaveAttribute('href', `tel:${content.facts.helpLine}`);
     await enterButton(page).click();
     await expect(siteOf(page)).toBeHidden();
