@@ -8,6 +8,7 @@ import { cacheControl, securityHeaders } from './policy';
 import { redirectFor } from './redirects';
 
 /** What a host must not hand out although it lies in dist/: the instructions to hosts. */
+const notFoundPath = `/${notFoundFile.replace('.html', '')}`;
 const privateFiles = new Set(['/_headers', '/_redirects']);
 
 /**
@@ -33,7 +34,7 @@ export function createSiteServer(): Server {
     const [path = '/'] = (request.url ?? '/').split('?');
     const target = redirectFor(path);
     if (target !== undefined) return redirect(response, target, request.url ?? '');
-    if (privateFiles.has(path) || path === `/${notFoundFile}`) return answerNotFound(request, response);
+    if (privateFiles.has(path) || path === `/${notFoundFile}` || path === notFoundPath) return answerNotFound(request, response);
     files(request, response, () => answerNotFound(request, response));
   });
 

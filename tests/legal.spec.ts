@@ -25,7 +25,7 @@ for (const [path, policy, sections] of [
 
 test('the privacy policy lists the rights and says who answers', async ({ page }) => {
   await page.goto(routes.privacy);
-  for (const { name } of privacy.rights.items) await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
+  for (const { name } of privacy.rights.items) await expect(page.getByRole('main').getByText(`${name}:`, { exact: true })).toBeVisible();
   for (const { value } of Object.values(site.controller)) await expect(page.getByRole('main')).toContainText(value);
 });
 
