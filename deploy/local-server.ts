@@ -8,8 +8,9 @@ import { cacheControl, securityHeaders } from './policy';
 import { redirectFor } from './redirects';
 
 /** What a host must not hand out although it lies in dist/: the instructions to hosts. */
-const notFoundPath = `/${notFoundFile.replace('.html', '')}`;
 const privateFiles = new Set(['/_headers', '/_redirects']);
+/** The 404 page has no address of its own: under its name, too, it answers 404. */
+const notFoundPaths = new Set([`/${notFoundFile}`, `/${notFoundFile.replace('.html', '')}`]);
 
 /**
  * Serves dist/ as production does: same headers, compression, redirects and 404.
@@ -34,7 +35,7 @@ export function createSiteServer(): Server {
     const [path = '/'] = (request.url ?? '/').split('?');
     const target = redirectFor(path);
     if (target !== undefined) return redirect(response, target, request.url ?? '');
-    if (privateFiles.has(path) || path === `/${notFoundFile}` || path === notFoundPath) return answerNotFound(request, response);
+    if (privateFiles.has(path) || notFoundPaths.has(path)) return answerNotFound(request, response);
     files(request, response, () => answerNotFound(request, response));
   });
 
