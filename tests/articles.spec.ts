@@ -33,7 +33,10 @@ test('the four articles have the addresses of the specification', () => {
 
 test('Ler artigo opens the article', async ({ page }) => {
   await page.goto(routes.articles);
-  await page.getByRole('link', { name: /^Ler artigo/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Ler artigo/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(articlePath(articles[0]?.slug ?? ''));
   await expect(page.getByRole('heading', { level: 1, name: articles[0]?.title, exact: true })).toBeVisible();
 });

@@ -27,13 +27,16 @@ for (const path of [unknownPath, '/artigos/nao-existe', '/404', '/404.html']) {
 
 /** The home page as the site serves it, but with props on which the newsletter throws when it wakes. */
 async function openWithCrashingIsland(page: Page) {
-  await page.route((url) => url.pathname === routes.home, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const broken = html.replace(/(data-island="newsletter" data-props=")[^"]*"/, '$1{&quot;nameLabel&quot;:{&quot;not&quot;:&quot;a text&quot;}}"');
-    if (broken === html) throw new Error('The home page has no newsletter to break.');
-    await route.fulfill({ response, body: broken });
-  });
+  await page.route(
+    (url) => url.pathname === routes.home,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const broken = html.replace(/(data-island="newsletter" data-props=")[^"]*"/, '$1{&quot;nameLabel&quot;:{&quot;not&quot;:&quot;a text&quot;}}"');
+      if (broken === html) throw new Error('The home page has no newsletter to break.');
+      await route.fulfill({ response, body: broken });
+    },
+  );
   await page.goto(routes.home);
 }
 

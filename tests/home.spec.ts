@@ -9,8 +9,7 @@ const { home, casinos, facts } = content;
 
 test.beforeEach(({ page }) => page.goto(routes.home));
 
-const section = (page: Page, title: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const section = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 test('the hero has the title and the tagline', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: home.hero.title, exact: true })).toBeVisible();

@@ -14,7 +14,10 @@ test.use({ storageState: visitors.returning });
 const label = 'Calendário de torneios';
 const withPendingEntry: Content = {
   ...content,
-  home: { ...content.home, navigation: { ...content.home.navigation, entries: [...content.home.navigation.entries, { pending: true, label, about: 'Em breve.' }] } },
+  home: {
+    ...content.home,
+    navigation: { ...content.home.navigation, entries: [...content.home.navigation.entries, { pending: true, label, about: 'Em breve.' }] },
+  },
 };
 
 /** The home page's <main>, drawn by the site's own renderer. */
@@ -27,11 +30,14 @@ async function mainWith(changed: Content): Promise<string> {
 
 test('a grid entry flagged as not implemented shows the toast instead of navigating', async ({ page }) => {
   const main = await mainWith(withPendingEntry);
-  await page.route((url) => url.pathname === routes.home, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.indexOf('<main')) + main + html.slice(html.indexOf('</main>')) });
-  });
+  await page.route(
+    (url) => url.pathname === routes.home,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('<main')) + main + html.slice(html.indexOf('</main>')) });
+    },
+  );
   await page.goto(routes.home);
   await expect(page.getByRole('link', { name: label })).toHaveCount(0);
   await page.getByRole('button', { name: label, exact: true }).click();

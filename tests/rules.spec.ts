@@ -18,7 +18,9 @@ test.describe('inside', () => {
 
   test('there are five sections and three questions, all closed', async ({ page }) => {
     await page.goto(routes.rules);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(Object.values(lists).flatMap((items) => items.map(({ title }) => title)));
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+      Object.values(lists).flatMap((items) => items.map(({ title }) => title)),
+    );
     expect(rules.sections).toHaveLength(5);
     expect(rules.faq).toHaveLength(3);
     expect(await openIds(page)).toEqual([]);
@@ -75,7 +77,15 @@ test.describe('inside', () => {
   test('the dates, the limits and the age are those of the specification', async ({ page }) => {
     await page.goto(routes.rules);
     const words = (await page.getByRole('main').textContent())?.replace(/\s/g, ' ');
-    for (const said of ['1 a 24 de dezembro de 2025', '25 de dezembro de 2025', '48 horas', '27 de dezembro de 2025', '7 a 30 dias', '18 anos ou mais', 'Portugal']) {
+    for (const said of [
+      '1 a 24 de dezembro de 2025',
+      '25 de dezembro de 2025',
+      '48 horas',
+      '27 de dezembro de 2025',
+      '7 a 30 dias',
+      '18 anos ou mais',
+      'Portugal',
+    ]) {
       expect(words).toContain(said);
     }
   });

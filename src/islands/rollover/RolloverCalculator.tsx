@@ -32,16 +32,7 @@ export function RolloverCalculator({ bonus, multiplier }: Props) {
             <span>
               {label} ({unit})
             </span>
-            <input
-              className={styles.input}
-              type="number"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={terms[name]}
-              required
-              {...range}
-              name={name}
-            />
+            <input className={styles.input} type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
           </label>
         ))}
         <label className={styles.both}>
