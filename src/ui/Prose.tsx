@@ -31,7 +31,7 @@ function ProseLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorEleme
 
 function ProseTable({ children }: TableHTMLAttributes<HTMLTableElement>) {
   return (
-    <div className={styles.tableFrame} role="region" aria-label="Tabela" tabIndex={0}>
+    <div className={styles.tableFrame} role="group" aria-label="Tabela" tabIndex={0}>
       <table>{children}</table>
     </div>
   );
