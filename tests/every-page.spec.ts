@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { origin } from './origin';
+import { gateOf, siteOf } from './overlays';
 import { content } from './site-content';
 import { sitePaths, unknownPath } from './site-paths';
 import { visitors } from './visitors';
@@ -11,7 +12,9 @@ test.use({ storageState: visitors.returning });
 const cheapProperties = ['transform', 'opacity', 'translate', 'rotate', 'scale', 'visibility', 'display'];
 
 for (const path of [...sitePaths(), unknownPath]) {
-  test(`${path} has one h1, a title with the product's name, its language, no error and no request elsewhere`, async ({ page }) => {
+  test(`${path} opens for whoever answered before: one h1, a title with the product's name, its language, no error and no request elsewhere`, async ({
+    page,
+  }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       // The browser itself reports that the unknown address answered 404.
@@ -23,6 +26,8 @@ for (const path of [...sitePaths(), unknownPath]) {
     });
 
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(siteOf(page)).toBeVisible();
+    await expect(gateOf(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(` \\| ${content.site.name}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
@@ -31,13 +36,13 @@ for (const path of [...sitePaths(), unknownPath]) {
 
   test(`${path} never scrolls sideways, at 320 px or with text at 200 %`, async ({ page }) => {
     const tooWide: string[] = [];
+    await page.goto(path);
     for (const [width, fontSize] of [
       [320, '100%'],
       [320, '200%'],
       [1280, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);

@@ -3,7 +3,6 @@ import { granted, storageKeys } from '../src/visitor/storage-keys';
 import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { content } from './site-content';
 import { sitePaths, unknownPath } from './site-paths';
-import { visitors } from './visitors';
 
 test.describe('whoever has not answered', () => {
   for (const path of [...sitePaths(), unknownPath]) {
@@ -82,16 +81,4 @@ test.describe('whoever has not answered', () => {
     await page.reload();
     await expect(gateOf(page)).toBeHidden();
   });
-});
-
-test.describe('whoever answered before', () => {
-  test.use({ storageState: visitors.returning });
-
-  for (const path of [...sitePaths(), unknownPath]) {
-    test(`sees the site without the gate on ${path}`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(siteOf(page)).toBeVisible();
-      await expect(gateOf(page)).toBeHidden();
-    });
-  }
 });
