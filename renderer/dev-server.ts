@@ -34,14 +34,14 @@ export function serveSite(server: ViteDevServer) {
 
 async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
   const content = entry.loadContent(contentFolder);
-  const { page, moduleFile } = await entry.findPage(content, path);
+  const { page, modules } = await entry.findPage(content, path);
   const { files, inline } = entry.standaloneDrawings();
   const urls = drawingUrls(
     Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
     inline,
   );
   const html = entry.renderPage(content, page, {
-    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [documentModule, moduleFile]), urls)],
+    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [documentModule, ...modules]), urls)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/islands/loader.ts' },

@@ -30,17 +30,20 @@ export type SharedFiles = Omit<HeadFiles, 'styles'>;
 export async function* renderSite(content: Content, shared: SharedFiles, stylesOf: (file: string) => string[]): AsyncGenerator<RenderedPage> {
   for (const key of Object.keys(pageModules) as PageModuleKey[]) {
     const { pagesOf } = await pageModules[key]();
-    const files = { ...shared, styles: stylesOf(pageModuleFile(key)) };
-    for (const page of pagesOf(content)) yield { page, html: renderPage(content, page, files) };
+    const styles = stylesOf(pageModuleFile(key));
+    for (const page of await pagesOf(content)) {
+      const files = { ...shared, styles: [...new Set([...styles, ...(page.alsoStyledBy ?? []).flatMap(stylesOf)])] };
+      yield { page, html: renderPage(content, page, files) };
+    }
   }
 }
 
 /** The page at `path`, or the one for unknown addresses. */
-export async function findPage(content: Content, path: string): Promise<{ page: Page; moduleFile: string }> {
-  let fallback: { page: Page; moduleFile: string } | undefined;
+export async function findPage(content: Content, path: string): Promise<{ page: Page; modules: string[] }> {
+  let fallback: { page: Page; modules: string[] } | undefined;
   for (const key of Object.keys(pageModules) as PageModuleKey[]) {
-    for (const page of (await pageModules[key]()).pagesOf(content)) {
-      const found = { page, moduleFile: pageModuleFile(key) };
+    for (const page of await (await pageModules[key]()).pagesOf(content)) {
+      const found = { page, modules: [pageModuleFile(key), ...(page.alsoStyledBy ?? [])] };
       if (page.path === path) return found;
       if (page.path === undefined) fallback = found;
     }

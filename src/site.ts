@@ -1,7 +1,7 @@
 import type { Content } from './content/load-content';
 import type { Page } from './layout/page';
 
-type PageModule = { pagesOf: (content: Content) => Page[] };
+type PageModule = { pagesOf: (content: Content) => Page[] | Promise<Page[]> };
 
 /**
  * The pages, each with the module that draws it. Loaded one by one so that a page is built with the CSS

@@ -22,6 +22,8 @@ export type Page = {
   tile: (typeof tiles)[number];
   /** Facts of its own for search engines (schema.org). */
   structuredData?: Record<string, unknown>[];
+  /** Modules beside the page's own whose CSS it needs, and its neighbours do not. */
+  alsoStyledBy?: string[];
   /** Drawn only when its turn comes. */
   body: () => ReactElement;
 };

@@ -12,12 +12,12 @@ type Props = { title: string; lead: string; updatedOn: string; children: ReactNo
 export function LegalPage({ title, lead, updatedOn, children }: Props) {
   return (
     <>
-      <PageHeading title={title} lead={lead}>
+      <PageHeading width="text" title={title} lead={lead}>
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
       </PageHeading>
-      <Sheet>{children}</Sheet>
+      <Sheet width="text">{children}</Sheet>
     </>
   );
 }

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './PageHeading.module.css';
 import { Prose } from './Prose';
 
-type Props = { title: string; lead?: string; children?: ReactNode };
+type Props = {
+  title: string;
+  lead?: string;
+  /** As wide as the sheet that follows. */
+  width?: 'page' | 'text';
+  children?: ReactNode;
+};
 
 /** The page's one h1, its opening paragraph, and small facts such as a date below them. */
-export function PageHeading({ title, lead, children }: Props) {
+export function PageHeading({ title, lead, width = 'page', children }: Props) {
   return (
-    <div className={styles.heading}>
+    <div className={width === 'text' ? `${styles.heading} ${styles.text}` : styles.heading}>
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
       {children && <div className={styles.facts}>{children}</div>}

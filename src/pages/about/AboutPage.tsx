@@ -9,8 +9,8 @@ import { Sheet } from '../../ui/Sheet';
 export function AboutPage({ about }: { about: About }) {
   return (
     <>
-      <PageHeading title={about.title} lead={about.lead} />
-      <Sheet>
+      <PageHeading width="text" title={about.title} lead={about.lead} />
+      <Sheet width="text">
         <Section id="missao" title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>
         </Section>

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Article } from '../../content/load-articles';
-import type { Facts } from '../../content/site';
 import { dayInWords } from '../../content/words';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
@@ -9,9 +9,9 @@ import { Contents } from './Contents';
 import { RelatedArticles } from './RelatedArticles';
 import { Sources } from './Sources';
 
-type Props = { article: Article; related: Article[]; facts: Facts };
+type Props = { article: Article; related: Article[]; tool?: ReactNode };
 
-export function ArticlePage({ article, related, facts }: Props) {
+export function ArticlePage({ article, related, tool }: Props) {
   return (
     <article>
       <div className={styles.opening}>
@@ -39,7 +39,7 @@ export function ArticlePage({ article, related, facts }: Props) {
           <Contents headings={article.headings} />
         </div>
         <div className={styles.text}>
-          <ArticleBody article={article} facts={facts} />
+          <ArticleBody article={article} tool={tool} />
           <Sources sources={article.sources} />
           <RelatedArticles articles={related} />
         </div>

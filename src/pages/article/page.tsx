@@ -1,9 +1,14 @@
 import type { Content } from '../../content/load-content';
+import { Island } from '../../islands/Island';
 import { fileOf, type Page } from '../../layout/page';
 import { articlePath, routes } from '../../routes';
 import { ArticlePage } from './ArticlePage';
 
-export function pagesOf({ articles, articleList, facts }: Content): Page[] {
+const calculatorModule = 'src/islands/rollover/RolloverCalculator.tsx';
+
+export async function pagesOf({ articles, articleList, facts }: Content): Promise<Page[]> {
+  // On its own, so that only the articles that have a calculator carry its CSS.
+  const { RolloverCalculator } = await import('../../islands/rollover/RolloverCalculator');
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   return articles.map((article) => {
     const path = articlePath(article.slug);
@@ -28,7 +33,14 @@ export function pagesOf({ articles, articleList, facts }: Content): Page[] {
           dateModified: article.reviewedOn,
         },
       ],
-      body: () => <ArticlePage article={article} related={article.related.flatMap((slug) => bySlug.get(slug) ?? [])} facts={facts} />,
+      alsoStyledBy: article.calculator ? [calculatorModule] : [],
+      body: () => (
+        <ArticlePage
+          article={article}
+          related={article.related.flatMap((slug) => bySlug.get(slug) ?? [])}
+          tool={article.calculator && <Island name="rollover" component={RolloverCalculator} props={facts.rollover} />}
+        />
+      ),
     };
   });
 }

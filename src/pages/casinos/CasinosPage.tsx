@@ -13,7 +13,7 @@ export function CasinosPage({ casinos, facts }: Pick<Content, 'casinos' | 'facts
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} level={2} length="long" />
       </div>
-      <Sheet>
+      <Sheet width="text">
         <Section id="licenca" title={casinos.checkTitle}>
           <Prose>{casinos.check}</Prose>
         </Section>

@@ -13,7 +13,7 @@ export function Ticket({ promotion }: { promotion: Promotion }) {
         <time dateTime={promotion.drawOn} className={styles.day}>
           {dayInWords(promotion.drawOn)}
         </time>
-        <span>Participação gratuita, sujeita a autorização</span>
+        <span>Gratuito, sujeito a autorização</span>
       </p>
     </div>
   );

@@ -14,8 +14,8 @@ type Props = { page: ResponsibleGambling; facts: Facts; organisations: HelpOrgan
 export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
   return (
     <>
-      <PageHeading title={page.title} lead={page.lead} />
-      <Sheet>
+      <PageHeading width="text" title={page.title} lead={page.lead} />
+      <Sheet width="text">
         <Section id="ajuda" title={page.helpFirst.title}>
           <p>
             <ButtonLink kind="primary" href={`tel:${facts.helpLine}`}>
@@ -31,7 +31,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
           <WarningSigns signs={page.signs} />
         </Section>
         <Section id="conselhos" title={page.tips.title}>
-          <ol>
+          <ol role="list">
             {page.tips.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

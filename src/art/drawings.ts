@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { tiles } from '../content/articles';
 import { LisbonNarrow } from './night/LisbonNarrow';
 import { LisbonWide } from './night/LisbonWide';
-import { ArticleTile } from './tiles/ArticleTile';
+import { ArticleTileRow } from './tiles/ArticleTileRow';
 import { BareCobaltTile, BareGlazeTile } from './tiles/BareTile';
 import { Frieze } from './tiles/Frieze';
 
@@ -10,7 +9,7 @@ import { Frieze } from './tiles/Frieze';
 export const drawingFiles = {
   'lisbon-wide': LisbonWide,
   'lisbon-narrow': LisbonNarrow,
-  ...Object.fromEntries(tiles.map((name) => [`tile-${name}`, () => <ArticleTile name={name} width={480} height={480} />])),
+  tiles: ArticleTileRow,
 } satisfies Record<string, ComponentType>;
 
 /** Drawings so small that asking for them would take longer than having them: CSS calls them the same way. */
