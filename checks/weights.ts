@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type BuiltPage, type BuiltSite, nameOf, textOf } from './built-site';
+import { drawingsAsked } from './drawings-asked';
 import type { Problem } from './problem';
 
 /** What a page costs before anyone touches it (bytes as sent, so compressed where the site is). */
@@ -25,20 +26,13 @@ export function weigh(page: BuiltPage, site: BuiltSite): Weight {
     ...page.document.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('href') ?? ''),
     ...[...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsIn(rule)),
   ]);
-  const drawings = new Set([
-    // A drawing that has a wide and a narrow form is asked for in one of them.
-    ...urlsIn(css)
-      .filter((url) => !fonts.has(url))
-      .map((url) => url.replace(/-(wide|narrow)-[\w-]+/, '')),
-    ...page.document.querySelectorAll('img[src]').map((image) => image.getAttribute('src') ?? ''),
-  ]);
   return {
     page: nameOf(page),
     html: sent(page.file, site),
     script: sum([...scripts].map((file) => sent(file, site))),
     font: sum([...fonts].map((url) => sent(fileOfUrl(url), site))),
     fonts: fonts.size,
-    requests: 1 + scripts.size + fonts.size + drawings.size,
+    requests: 1 + scripts.size + fonts.size + drawingsAsked(page.document, css).size,
     react: [...scripts].some((file) => /react\.(transitional\.)?element/.test(textOf(site, file))),
   };
 }

@@ -24,7 +24,7 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
     <form method="dialog" className={styles.form} onSubmit={confirm}>
       <label className={styles.field}>
         {nameLabel}
-        <input className={styles.input} name="name" autoComplete="name" required />
+        <input className={styles.input} name="name" type="text" autoComplete="name" required />
       </label>
       <label className={styles.field}>
         {emailLabel}
