@@ -11,7 +11,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src ${styles.join(' ')}`,
-    "img-src 'self'",
+    // data: for the small drawings that stand in the CSS.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

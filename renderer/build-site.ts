@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
+import { type DrawingUrls, drawingUrls } from './drawing-variables';
 import type * as Entry from './entry';
 import { cspHash, integrityOf, shortHash } from './hash';
 import { buildFolder, contentFolder, distFolder, documentModule } from './paths';
@@ -64,16 +65,10 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
   return `/${font.fileName}`;
 }
 
-/** @returns the CSS that tells the pages where the drawings are. */
-async function writeDrawings(drawings: Record<string, string>): Promise<string> {
-  const variables = await Promise.all(
-    Object.entries(drawings).map(async ([name, svg]) => {
-      const file = `assets/${name}-${shortHash(svg)}.svg`;
-      await writeCompressed(distFolder, file, svg, 11);
-      return `--drawing-${name}:url(/${file})`;
-    }),
-  );
-  return `:root{${variables.join(';')}}`;
+async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<DrawingUrls> {
+  const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
+  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 11)));
+  return drawingUrls(addresses, inline);
 }
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { drawingUrls, withDrawings } from './drawing-variables';
 import type * as Entry from './entry';
 import { contentFolder, documentModule, projectRoot } from './paths';
 import { layerOrder } from './styles';
@@ -18,7 +19,7 @@ export function serveSite(server: ViteDevServer) {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
         const url = new URL(request.originalUrl ?? '/', 'http://localhost');
         const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
-        const svg = drawing && { ...entry.standaloneDrawings(), ...entry.icons() }[drawing];
+        const svg = drawing && { ...entry.standaloneDrawings().files, ...entry.icons() }[drawing];
         if (svg) return void response.setHeader('Content-Type', 'image/svg+xml').end(svg);
         const { status, html } = await renderForDevelopment(server, entry, url.pathname);
         response.statusCode = status;
@@ -34,9 +35,13 @@ export function serveSite(server: ViteDevServer) {
 async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
   const content = entry.loadContent(contentFolder);
   const { page, moduleFile } = await entry.findPage(content, path);
-  const addresses = Object.keys(entry.standaloneDrawings()).map((name) => `--drawing-${name}:url(/drawings/${name}.svg)`);
+  const { files, inline } = entry.standaloneDrawings();
+  const urls = drawingUrls(
+    Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
+    inline,
+  );
   const html = entry.renderPage(content, page, {
-    styles: [`${layerOrder}:root{${addresses.join(';')}}`, await stylesInDevelopment(server, [documentModule, moduleFile])],
+    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [documentModule, moduleFile]), urls)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/islands/loader.ts' },

@@ -1,6 +1,7 @@
 /* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawings, Favicon, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
+import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Content } from '../src/content/load-content';
 import { Document } from '../src/layout/Document';
@@ -51,8 +52,10 @@ export async function findPage(content: Content, path: string): Promise<{ page: 
 export const renderPage = (content: Content, page: Page, files: HeadFiles): string =>
   `<!doctype html>${renderToStaticMarkup(<Document page={page} content={content} files={files} />)}`;
 
-/** The drawings that are files of their own: name → SVG. */
-export const standaloneDrawings = (): Record<string, string> =>
+/** The drawings that CSS uses, name → SVG: those that are files of their own, and those that stand in the CSS. */
+export const standaloneDrawings = () => ({ files: svgs(drawingFiles), inline: svgs(inlineDrawings) });
+
+const svgs = (drawings: Record<string, ComponentType>): Record<string, string> =>
   Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, standaloneSvg(drawing, {})]));
 
 export const icons = () => ({ favicon: standaloneSvg(Favicon, {}), touchIcon: standaloneSvg(TouchIcon, {}) });

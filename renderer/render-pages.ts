@@ -13,6 +13,9 @@ import { writeCompressed } from './write';
 /** Drawn once and kept between builds: a picture costs a hundred times its page. */
 const pictureCache = `${projectRoot}node_modules/.cache/social-pictures`;
 
+/** So many pages get the best compression; on a site with thousands it would cost half a minute. */
+const bestCompressed = 200;
+
 /** Files being compressed and written at one time: enough to keep both cores busy, few enough to hold in memory. */
 const atOnce = 32;
 
@@ -33,9 +36,10 @@ export async function renderPages(entry: typeof Entry, content: Content, shared:
   };
   for await (const { page, html } of entry.renderSite(content, { ...shared, socialPicture: (of) => pictureOf(of).address }, stylesSeen)) {
     if (page.path) pages.push({ path: page.path, changedOn: page.changedOn });
-    const written = Promise.all([writeCompressed(distFolder, page.file, html, 5), page.path && pictureOf(page).write()]).then(
-      () => void writing.delete(written),
-    );
+    const written = Promise.all([
+      writeCompressed(distFolder, page.file, html, pages.length <= bestCompressed ? 11 : 5),
+      page.path && pictureOf(page).write(),
+    ]).then(() => void writing.delete(written));
     writing.add(written);
     if (writing.size >= atOnce) await Promise.race(writing);
   }

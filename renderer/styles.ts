@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
+import { type DrawingUrls, withDrawings } from './drawing-variables';
 import { projectRoot } from './paths';
 
 /** The order of the layers comes first on every page: whatever follows may come in any order. */
@@ -8,9 +9,8 @@ export const layerOrder = readFileSync(`${projectRoot}src/styles/layers.css`, 'u
 /**
  * From a server bundle to the CSS of each page: two blocks, the one that the document itself needs, the same on every
  * page, and the rest of what the page's module imports.
- * @param variables CSS that only a build knows, such as the addresses of drawings.
  */
-export function stylesFrom(bundle: Rollup.RollupOutput, documentModule: string, variables: string) {
+export function stylesFrom(bundle: Rollup.RollupOutput, documentModule: string, drawings: DrawingUrls) {
   const chunks = new Map(bundle.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const assets = new Map(bundle.output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, String(asset.source)]));
 
@@ -21,10 +21,10 @@ export function stylesFrom(bundle: Rollup.RollupOutput, documentModule: string, 
   }
 
   const shared = cssOf(documentModule);
-  const base = layerOrder + variables + shared.map((file) => assets.get(file)).join('');
+  const base = layerOrder + withDrawings(shared.map((file) => assets.get(file)).join(''), drawings);
   return (moduleFile: string): string[] => {
     const own = cssOf(moduleFile).filter((file) => !shared.includes(file));
-    return own.length === 0 ? [base] : [base, own.map((file) => assets.get(file)).join('')];
+    return own.length === 0 ? [base] : [base, withDrawings(own.map((file) => assets.get(file)).join(''), drawings)];
   };
 }
 

@@ -22,7 +22,7 @@ export function Header({ name, helpLine, minimumAge, path }: Props) {
     <header className={styles.header}>
       <p className={styles.help}>
         <span>
-          {minimumAge}+<span className={styles.wide}> · Jogue com responsabilidade</span>
+          {minimumAge}+<span className={styles.wide}>{'\u00a0· Jogue com responsabilidade'}</span>
         </span>
         <span>
           <a href={`${routes.responsibleGambling}#apoio`}>Precisa de ajuda?</a> <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>

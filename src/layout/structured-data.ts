@@ -21,7 +21,6 @@ export function structuredDataFor(page: Page, site: Site, absolute: (path: strin
     image,
     publisher: { '@id': publisher['@id'] },
     author: { '@id': publisher['@id'] },
-    isPartOf: { '@id': website['@id'] },
   }));
   const breadcrumbs = page.crumbs && {
     '@type': 'BreadcrumbList',

@@ -9,7 +9,7 @@ export function CookieBanner() {
     <section className={styles.banner} aria-label="Cookies">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Este site não usa cookies de publicidade nem de medição: guarda neste navegador só a sua resposta sobre a idade e a este aviso. Saiba mais na{' '}
+          Sem publicidade nem medição: este site guarda neste navegador só as suas respostas, sobre a idade e a este aviso. Ver a{' '}
           <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>

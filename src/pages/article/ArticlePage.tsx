@@ -1,4 +1,3 @@
-import { ArticleTile } from '../../art/tiles/ArticleTile';
 import type { Article } from '../../content/load-articles';
 import type { Facts } from '../../content/site';
 import { dayInWords } from '../../content/words';
@@ -25,9 +24,7 @@ export function ArticlePage({ article, related, facts }: Props) {
           </span>
           <span>{article.readingMinutes} min de leitura</span>
         </PageHeading>
-        <div className={styles.tile}>
-          <ArticleTile name={article.tile} />
-        </div>
+        <div className={`${styles.tile} ${styles[article.tile]}`} />
       </div>
       <Sheet className={styles.sheet}>
         <div className={styles.guide}>

@@ -24,10 +24,8 @@ export function pagesOf({ articles, articleList, facts }: Content): Page[] {
         {
           '@type': 'Article',
           headline: article.title,
-          description: article.description,
           datePublished: article.publishedOn,
           dateModified: article.reviewedOn,
-          inLanguage: 'pt-PT',
         },
       ],
       body: () => <ArticlePage article={article} related={article.related.flatMap((slug) => bySlug.get(slug) ?? [])} facts={facts} />,
