@@ -73,9 +73,9 @@ async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standalo
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {
   const files = {
-    favicon: { file: `assets/icone-${shortHash(favicon)}.svg`, content: favicon },
-    faviconFallback: { file: `assets/icone-${shortHash(favicon)}.png`, content: rasterise(favicon, 32) },
-    touchIcon: { file: `assets/icone-grande-${shortHash(touchIcon)}.png`, content: rasterise(touchIcon, 512) },
+    favicon: { file: `assets/icons/icone-${shortHash(favicon)}.svg`, content: favicon },
+    faviconFallback: { file: `assets/icons/icone-${shortHash(favicon)}.png`, content: rasterise(favicon, 32) },
+    touchIcon: { file: `assets/icons/icone-grande-${shortHash(touchIcon)}.png`, content: rasterise(touchIcon, 512) },
   };
   await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 11)));
   return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
