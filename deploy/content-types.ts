@@ -12,3 +12,9 @@ export const contentTypes: Record<string, string> = {
   png: 'image/png',
   woff2: 'font/woff2',
 };
+
+/** The rest, pictures and fonts, are compressed already. */
+const compressed = ['png', 'woff2'];
+
+/** The extensions whose files have `.br` and `.gz` beside them. */
+export const compressibleTypes = Object.keys(contentTypes).filter((extension) => !compressed.includes(extension));

@@ -11,7 +11,7 @@ const elsewhere = 'https://www.google.com/';
  * read it refuses plain HTTP for that long, even if the certificate is gone. Switch it on when HTTPS has worked for a
  * month: the HTTP Observatory gives no full score without it.
  */
-export const strictTransportSecurity: string | undefined = undefined;
+export const strictTransportSecurity = undefined as string | undefined;
 
 /** What a page can say about itself, where no header can be sent. */
 const pageDirectives = ({ scripts, styles }: InlineHashes) => [

@@ -20,6 +20,5 @@ const expressions = spellings.map((spelling) => new RegExp(spelling));
 
 /** @returns the page's own address, when `path` is another way to write it. */
 export function redirectFor(path: string): string | undefined {
-  const own = expressions.map((expression) => expression.exec(path)?.[1]).find((match) => match !== undefined);
-  return otherNames[own ?? path] ?? own;
+  return otherNames[path] ?? expressions.map((expression) => expression.exec(path)?.[1]).find((own) => own !== undefined);
 }

@@ -2,6 +2,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
+import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files';
+import { metaSecurityPolicy } from '../deploy/policy';
 import { type DrawingUrls, drawingUrls } from './drawing-variables';
 import type * as Entry from './entry';
 import { cspHash, integrityOf, shortHash } from './hash';
@@ -30,12 +32,18 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
   if (!loader) throw new Error('The client bundle has no loader.');
 
-  const shared = {
+  const inline = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     importMap: JSON.stringify({
       integrity: Object.fromEntries(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => [`/${fileName}`, integrityOf(code)])),
     }),
+  };
+  const scriptHashes = [inline.visitorScript, inline.speculationRules, inline.importMap].map(cspHash);
+  const sendsHeaders = builder.config.mode !== 'github-pages';
+  const shared = {
+    ...inline,
+    ...(!sendsHeaders && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
     loader: { href: `/${loader.fileName}`, integrity: integrityOf(loader.code) },
     font,
     themeColor: entry.paint('--night'),
@@ -49,8 +57,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 11);
   for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 11);
 
-  const hashes = { scripts: [shared.visitorScript, shared.speculationRules, shared.importMap].map(cspHash), styles: [...styles].map(cspHash) };
+  const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
+  if (sendsHeaders) await writeHostFiles(hashes, content.site.address.value, { distFolder, buildFolder });
+  else await writeGitHubPagesFiles(distFolder);
 }
 
 async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { contentTypes } from '../content-types';
+import { compressibleTypes, contentTypes } from '../content-types';
 import { folders, pageHeaders } from '../folders';
 import { hidden, wellKnown } from '../hidden';
 import { otherNames, spellings } from '../redirects';
@@ -10,6 +10,11 @@ import { otherNames, spellings } from '../redirects';
 export function htaccess(headers: Record<string, string>): string {
   return `ErrorDocument 404 /404.html
 DirectoryIndex index.html
+
+# artigos/ is the folder of what /artigos lists: the address is the page's.
+<IfModule mod_dir.c>
+  DirectorySlash Off
+</IfModule>
 
 <IfModule mod_negotiation.c>
   Options -MultiViews
@@ -24,7 +29,8 @@ ${Object.entries({ ...headers, ...pageHeaders })
   .map(([name, value]) => setHeader(name, value))
   .join('\n')}
 ${folderOverrides()}
-  <FilesMatch "\\.(?:${Object.keys(compressedTypes).join('|')})(?:\\.br|\\.gz)?$">
+  Header always set Allow "GET, HEAD" env=refused
+  <FilesMatch "\\.(?:${compressibleTypes.join('|')})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
   </FilesMatch>
 </IfModule>
@@ -42,12 +48,13 @@ ${Object.entries(contentTypes)
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase /
-  RewriteRule ^${regex(wellKnown.slice(1))} - [END]
+  RewriteOptions AllowNoSlash
 
   # What was asked for, and not what an error or a rule below has made of it.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
-  RewriteRule ^ - [R=405,L]
+  RewriteRule ^ - [R=405,E=refused:1,L]
+  RewriteRule ^${regex(wellKnown.slice(1))} - [L]
 
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//" [OR]
@@ -57,7 +64,7 @@ ${Object.values(hidden)
   RewriteRule ^ - [R=404,L]
 
 ${Object.entries(otherNames)
-  .map(([from, to]) => `  RewriteRule ^${regex(from.slice(1))}(?:\\.html)?/*$ ${to} [R=308,L]`)
+  .map(([from, to]) => `  RewriteRule ^${regex(from.slice(1))}$ ${to} [R=308,L]`)
   .join('\n')}
 ${spellings.map(respell).join('\n')}
 
@@ -72,8 +79,6 @@ ${compressed('gzip', '.gz')}
 </IfModule>
 `;
 }
-
-const compressedTypes = Object.fromEntries(Object.entries(contentTypes).filter(([extension]) => !['png', 'woff2'].includes(extension)));
 
 /** Apache keeps one table for successes and one for all answers: a host that fills the other must not double ours. */
 const setHeader = (name: string, value: string, condition = '') => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${condition}`;

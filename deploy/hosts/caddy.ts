@@ -1,46 +1,85 @@
-import { contentTypes } from '../content-types';
-import { folders, pageHeaders } from '../folders';
+import { compressibleTypes, contentTypes } from '../content-types';
+import { type FolderHeaders, folders, pageHeaders } from '../folders';
 import { hidden, wellKnown } from '../hidden';
 import { otherNames, spellings } from '../redirects';
 
 export type CaddySite = {
-  /** `example.pt`, for which Caddy gets a certificate, or `http://…` without one. */
+  /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */
   address: string;
   /** Where dist/ lies on the server. */
   root: string;
 };
 
-/** A Caddyfile for Caddy 2.6 or newer. `route`, because the order below is the meaning. */
+/** A Caddyfile, for Caddy 2.6 or newer. In a `route`, because Caddy would sort its directives otherwise. */
 export function caddyfile(headers: Record<string, string>, { address, root }: CaddySite): string {
   return `${address} {
   root * ${root}
   route {
     header {
-${headerLines({ ...headers, ...pageHeaders }, 6)}
       -Server
+${headerLines({ ...headers, ...pageHeaders })}
     }
     @refused not method GET HEAD
-    handle @refused {
-      header Allow "GET, HEAD"
-      respond 405
-    }
+    header @refused Allow "GET, HEAD"
+    respond @refused 405
     handle ${wellKnown}* {
       file_server
     }
+
     @hidden path_regexp "${Object.values(hidden).join('|')}"
     error @hidden 404
-    @doubled expression \`{http.request.orig_uri}.matches("^[^?]*//")\`
+    @doubled vars_regexp {http.request.orig_uri} "^[^?]*//"
     error @doubled 404
-${spellings.map(respell).join('\n')}
 ${Object.entries(otherNames).map(renamed).join('\n')}
+${spellings.map(respelt).join('\n')}
+
     try_files {path} {path}.html
-    import files
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `    header *.${extension} Content-Type "${type}"`)
+  .join('\n')}
+${Object.entries(folders).reverse().map(folderLines).join('\n')}
+    # Late, because the file server adds one of its own to what is compressed.
+    @compressible path / ${compressibleTypes.map((extension) => `*.${extension}`).join(' ')}
+    header @compressible {
+      Vary Accept-Encoding
+      defer
+    }
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle_errors {
+    header {
+      Content-Type "${contentTypes.html}"
+${headerLines(pageHeaders)}
+      Vary Accept-Encoding
+      defer
+    }
+    rewrite * /404.html
+    file_server {
+      precompressed br gzip
+    }
   }
 }
 `;
 }
 
-const headerLines = (headers: Record<string, string>, indent: number) =>
+const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers)
-    .map(([name, value]) => `${' '.repeat(indent)}${name} "${value}"`)
+    .map(([name, value]) => `      ${name} "${value}"`)
     .join('\n');
+
+/** From the address as it was sent, with its query: a decoded one could hold what makes a browser leave the site. */
+function respelt(spelling: string, index: number) {
+  const name = `spelling${index}`;
+  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "${spelling.slice(0, -1)}(\\?.*)?$"\n    redir @${name} {re.${name}.1}{re.${name}.2} 308`;
+}
+
+function renamed([from, to]: [string, string], index: number) {
+  const name = `name${index}`;
+  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${from}(\\?.*)?$"\n    redir @${name} ${to}{re.${name}.1} 308`;
+}
+
+function folderLines([folder, values]: [string, FolderHeaders]) {
+  return `    header ${folder}* {\n${headerLines(values)}\n    }`;
+}

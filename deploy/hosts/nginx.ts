@@ -17,7 +17,14 @@ export type NginxSite = {
 export function nginxConfig(headers: Record<string, string>, { root, listen, serverName, brotli }: NginxSite): string {
   const byFolder = Object.keys(pageHeaders) as (keyof typeof pageHeaders)[];
   return `${byFolder.map(folderMap).join('\n')}
-map $status $allowed_methods {
+map $uri $site_hidden {
+  default 0;
+  "~^${wellKnown.replaceAll('.', '\\.')}" 0;
+${Object.values(hidden)
+  .map((pattern) => `  "~${pattern}" 1;`)
+  .join('\n')}
+}
+map $status $site_allowed_methods {
   405 "GET, HEAD";
 }
 
@@ -44,32 +51,30 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 ${byFolder.map((name) => `  add_header ${name} ${mapped(name)} always;`).join('\n')}
-  add_header Allow $allowed_methods always;
+  add_header Allow $site_allowed_methods always;
 
-  error_page 404 /404.html;
+  error_page 404 @not_found;
 
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
   if ($request_uri ~ "^[^?]*//") { return 404; }
+  if ($site_hidden) { return 404; }
 ${spellings.map((spelling) => `  if ($request_uri ~ "${spelling.slice(0, -1)}(\\?.*)?$") { return 308 $1$2; }`).join('\n')}
 ${Object.entries(otherNames)
   .map(([from, to]) => `  location = ${from} { return 308 ${to}$is_args$args; }`)
   .join('\n')}
 
-  location ^~ ${wellKnown} { try_files $uri =404; }
-${Object.values(hidden)
-  .map((pattern) => `  location ~ "${pattern}" { return 404; }`)
-  .join('\n')}
-  location = /404.html { internal; }
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
+  # Has a name, because the conditions above would be asked of an address again.
+  location @not_found { try_files /404.html =404; }
 }
 `;
 }
 
 const mapped = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** By the path of the file that is sent: for an error, that is the page's. */
+/** For what is there, and not for the page that says it is gone. */
 function folderMap(name: keyof typeof pageHeaders) {
-  const lines = Object.entries(folders).map(([folder, values]) => `  ~^${folder} "${values[name]}";`);
-  return `map $uri ${mapped(name)} {\n  default "${pageHeaders[name]}";\n${lines.join('\n')}\n}`;
+  const lines = Object.entries(folders).map(([folder, values]) => `  ~^(?:200|304)${folder} "${values[name]}";`);
+  return `map $status$uri ${mapped(name)} {\n  default "${pageHeaders[name]}";\n${lines.join('\n')}\n}`;
 }
