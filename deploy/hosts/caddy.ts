@@ -15,8 +15,9 @@ export function caddyfile(headers: Record<string, string>, { address, root }: Ca
   return `${address} {
   root * ${root}
   route {
+    # By itself: it is late, and with it the lines below would be, too late for an error.
+    header -Server
     header {
-      -Server
 ${headerLines({ ...headers, ...pageHeaders })}
     }
     @refused not method GET HEAD

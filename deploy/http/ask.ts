@@ -9,7 +9,7 @@ export type Answer = {
   body: Buffer;
 };
 
-type Question = { method?: string; headers?: Record<string, string> };
+export type Question = { method?: string; headers?: Record<string, string> };
 
 /** Sends `path` as it is: `fetch` would tidy it first. */
 export function ask(port: number, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
@@ -32,7 +32,3 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
       .end();
   });
 }
-
-/** A `Location` without the server's own origin, which Apache adds and the others do not. */
-export const locationOf = (answer: Answer, port: number) => answer.one('Location')?.replace(`http://127.0.0.1:${port}`, '');
-
