@@ -14,7 +14,7 @@ const page = '(?:/[\\w-]+)';
  * first match first; the first group is the page's own address. A group can hold nothing but letters, digits, `-`, `_`
  * and single slashes, so that no path (`//host`, `/\host`) can redirect to another site.
  */
-export const spellings = [`^(/)index(?:\\.html)?/*$`, `^(${page}+)/index(?:\\.html)?/*$`, `^(${page}+)(?:\\.html/*|/+)$`];
+export const spellings = [`^(/)index(?:\\.html)?/?$`, `^(${page}+)/index(?:\\.html)?/?$`, `^(${page}+)(?:\\.html/?|/)$`];
 
 const expressions = spellings.map((spelling) => new RegExp(spelling));
 

@@ -86,9 +86,10 @@ const setHeader = (name: string, value: string, condition = '') => `  Header ons
 const regex = (path: string) => path.replaceAll('.', '\\.');
 const variable = (folder: string) => `in${folder.replaceAll('/', '_')}`;
 
+/** Files only: a redirect out of the folder must not be kept for ever. */
 function folderVariables() {
   return Object.keys(folders)
-    .map((folder) => `  SetEnvIf Request_URI "^${folder}" ${variable(folder)}`)
+    .map((folder) => `  SetEnvIf Request_URI "^${folder}.+\\.(?!html$)\\w+$" ${variable(folder)}`)
     .join('\n');
 }
 

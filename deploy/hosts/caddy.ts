@@ -29,17 +29,20 @@ ${headerLines({ ...headers, ...pageHeaders })}
 
     @hidden path_regexp "${Object.values(hidden).join('|')}"
     error @hidden 404
+    # What no file system can hold would be an error of the server's.
+    @impossible vars_regexp {http.request.orig_uri} "^[^?]*%00|^[^?]*[^/?]{251}|^[^?]{1000}"
+    error @impossible 404
     @doubled vars_regexp {http.request.orig_uri} "^[^?]*//"
     error @doubled 404
 ${Object.entries(otherNames).map(renamed).join('\n')}
 ${spellings.map(respelt).join('\n')}
 
     try_files {path} {path}.html
+    # These are late, because the file server has its own idea of types, and a Vary for what is compressed alone.
 ${Object.entries(contentTypes)
-  .map(([extension, type]) => `    header *.${extension} Content-Type "${type}"`)
+  .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} {\n      Content-Type "${type}"\n      defer\n    }`)
   .join('\n')}
 ${Object.entries(folders).reverse().map(folderLines).join('\n')}
-    # Late, because the file server adds one of its own to what is compressed.
     @compressible path / ${compressibleTypes.map((extension) => `*.${extension}`).join(' ')}
     header @compressible {
       Vary Accept-Encoding

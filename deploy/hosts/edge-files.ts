@@ -13,7 +13,10 @@ const longestLine = 2000;
 export function headersFile(headers: Record<string, string>): string {
   const caching = { '/assets/*': { 'Cache-Control': folders['/assets/']?.['Cache-Control'] ?? '' } };
   // `:file` stands for one segment: unlike `/assets/*`, it does not reach into the folders below.
-  const sharing = [...pageShapes.map((shape) => [shape, pageHeaders] as const), ...Object.entries(folders).map(([folder, value]) => [`${folder}:file`, value] as const)];
+  const sharing = [
+    ...pageShapes.map((shape) => [shape, pageHeaders] as const),
+    ...Object.entries(folders).map(([folder, value]) => [`${folder}:file`, value] as const),
+  ];
   const rules: [string, Record<string, string>][] = [
     ['/*', headers],
     ...Object.entries(caching),
@@ -22,10 +25,15 @@ export function headersFile(headers: Record<string, string>): string {
   const lines = rules.flatMap(([path, values]) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)]);
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong) {
-    throw new Error(`_headers: Cloudflare Pages ignores a line of more than ${longestLine} characters, and this one has ${tooLong.length}: ${tooLong.slice(0, 80)}…`);
+    throw new Error(
+      `_headers: Cloudflare Pages ignores a line of more than ${longestLine} characters, and this one has ${tooLong.length}: ${tooLong.slice(0, 80)}…`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }
 
 /** `_redirects`. Slashes, `.html` and `index` are not here: these hosts see to them, and fall into loops when told to. */
-export const redirectsFile = (): string => `${Object.entries(otherNames).map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
+export const redirectsFile = (): string =>
+  `${Object.entries(otherNames)
+    .map(([from, to]) => `${from} ${to} 301`)
+    .join('\n')}\n`;

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { distFolder } from '../../renderer/paths';
 import { readSiteFiles } from '../site-files';
 import type { Answer } from './ask';
-import { type Asked, onEveryServer } from './on-every-server';
+import { differing } from './exceptions';
 import { oddPath } from './odd-path';
+import { type Asked, onEveryServer } from './on-every-server';
 import { outside } from './outside';
 
 const contents = new Set([...readSiteFiles(distFolder).values()].map(({ file }) => readFileSync(join(distFolder, file), 'latin1')));
@@ -61,6 +62,10 @@ function expectHarmless(answer: Answer, { locationOf }: Asked) {
 }
 
 onEveryServer((server) => {
+  test('dot segments lead nowhere', async () => {
+    expect((await server.ask('/artigos/../regras')).status).toBe(differing(server.name, 'dot segments', 404));
+  });
+
   test.for(paths)('%s does no harm', async (path) => {
     expectHarmless(await server.ask(path), server);
   });
