@@ -1,16 +1,17 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
-import { type DrawingUrls, drawingUrls } from './drawing-variables';
-import type * as Entry from './entry';
-import { cspHash, integrityOf, shortHash } from './hash';
-import { buildFolder, contentFolder, distFolder, documentModule } from './paths';
-import { rasterise } from './rasterise';
-import { renderPages } from './render-pages';
-import { stylesFrom } from './styles';
-import { speculationRules, visitorScript } from './visitor-script';
-import { writeCompressed } from './write';
+import type { Content } from '../src/content/load-content.ts';
+import { type DrawingUrls, drawingUrls } from './drawing-variables.ts';
+import type * as Entry from './entry.tsx';
+import { cspHash, integrityOf, shortHash } from './hash.ts';
+import { buildFolder, contentFolder, distFolder, documentModule } from './paths.ts';
+import { rasterise } from './rasterise.ts';
+import { renderPages } from './render-pages.ts';
+import { stylesFrom } from './styles.ts';
+import { speculationRules, visitorScript } from './visitor-script.ts';
+import { writeCompressed } from './write.ts';
 
 /** Bundles, renders and writes the whole site. Content that is not in order stops it before anything is written. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -19,7 +20,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
   const server = (await builder.build(ssr)) as Rollup.RollupOutput;
   const entry: typeof Entry = await import(`${pathToFileURL(`${buildFolder}/server/entry.js`)}?${Date.now()}`);
-  const content = entry.loadContent(contentFolder);
+  const content = readContent(entry);
+  if (!content) return;
 
   const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
   await compressScripts(scripts);
@@ -53,6 +55,18 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
 }
 
+/** Content that is not in order ends the build with its report alone: its readers write texts, and a stack trace would bury it. */
+function readContent({ loadContent, ContentError }: typeof Entry): Content | undefined {
+  try {
+    return loadContent(contentFolder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
 async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {
   await Promise.all(scripts.map(({ fileName, code }) => writeCompressed(distFolder, fileName, code, 11)));
 }
@@ -80,5 +94,3 @@ async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: 
   await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 11)));
   return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
 }
-
-export const readInlineHashes = async () => JSON.parse(await readFile(join(buildFolder, 'inline-hashes.json'), 'utf8'));
