@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 const where = 'checks/language/palavras.txt';
 
 /** The words of the list, without its comments and empty lines. */
-export const wordsIn = (list: string): string[] =>
+const wordsIn = (list: string): string[] =>
   list
     .split('\n')
     .map((line) => line.trim())
