@@ -1,4 +1,4 @@
-// `npm test` runs everything; `npm test -- unit` (or code, build, hosts, site, browser) runs those parts alone.
+// `npm test` runs everything; `npm test -- unit` (or code, build, hosts, site, language, desk, browser) runs those parts alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,13 @@ const steps = [
     count: vitestCount,
   },
   { part: 'site', name: 'checks of the built site', command: ['tsx', 'checks/run.ts', `${reports}/site.json`], report: 'site.json', count: (report) => report },
+  {
+    part: 'language',
+    name: 'language of content and pages',
+    command: ['tsx', 'checks/language/run.ts', `${reports}/language.json`],
+    report: 'language.json',
+    count: (report) => report,
+  },
   { part: 'browser', name: 'browser tests', before: ensureChromium, command: ['playwright', 'test'], report: 'browser.json', count: playwrightCount },
 ];
 

@@ -1,17 +1,19 @@
+import { keepTogether } from './keep-together';
 import type { Problem } from './problem';
 
 /**
- * Replaces every {{name}} in the strings of `value` by `words[name]`.
+ * Replaces every {{name}} in the strings of `value` by `words[name]`, and keeps numbers and their units on one line.
  * A name that does not exist becomes a problem and stays as it is. Without `words`, because their own files are broken,
  * every name gets a digit in its place: nobody can say what it stands for, and it must bring no further problems.
  */
 export function fillWords<T>(value: T, words: Record<string, string> | undefined, file: string, problems: Problem[], field = ''): T {
   if (typeof value === 'string') {
-    return value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (asWritten, name: string) => {
+    const filled = value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (asWritten, name: string) => {
       if (!words) return '0';
       if (!Object.hasOwn(words, name)) problems.push(unknownWord(file, field, name, words));
       return Object.hasOwn(words, name) ? (words[name] ?? '') : asWritten;
-    }) as T;
+    });
+    return keepTogether(filled) as T;
   }
   if (Array.isArray(value)) return value.map((item, index) => fillWords(item, words, file, problems, `${field}[${index}]`)) as T;
   if (value !== null && typeof value === 'object') {
