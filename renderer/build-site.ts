@@ -51,6 +51,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
   const hashes = { scripts: [shared.visitorScript, shared.speculationRules, shared.importMap].map(cspHash), styles: [...styles].map(cspHash) };
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
+  console.log(entry.launchSummary(content));
 }
 
 async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {
