@@ -27,7 +27,7 @@ export function desk(contentFolder: string): Plugin {
       server.middlewares.use(deskAddress, (request, response, next) => {
         if (request.url !== '/' && request.url !== '' && !request.url?.startsWith('/?')) return next();
         const setting = { config: deskConfig('Sorteio Mágico de Natal'), pages: pageAddresses };
-        const html = readFileSync(here('page/desk.html'), 'utf8').replace('{{setting}}', () => JSON.stringify(setting).replaceAll('<', '\\u003c'));
+        const html = readFileSync(here('page/desk.html'), 'utf8').replace('>null<', () => `>${JSON.stringify(setting).replaceAll('<', '\\u003c')}<`);
         response.setHeader('Content-Security-Policy', policy);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(html);

@@ -39,12 +39,13 @@ function replaceScalar(text: string, { path, value }: Edit): string {
   const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)];
   const node = document?.getIn(path, true);
   if (!document || !isScalar(node) || !node.srcToken) return replaceWhole(text, { path, kind: 'whole', value });
-  CST.setScalarValue(node.srcToken as CST.FlowScalar, String(value), { type: typeFor(node, value) });
+  CST.setScalarValue(node.srcToken as CST.FlowScalar, String(value), { afterKey: true, type: typeFor(node, value) });
   return tokens.map((token) => CST.stringify(token)).join('');
 }
 
 function typeFor(node: Scalar, value: unknown): Scalar.Type {
   if (typeof value !== 'string') return 'PLAIN';
+  if (value !== value.trim()) return 'QUOTE_DOUBLE';
   if (value.includes('\n')) return 'BLOCK_LITERAL';
   // Without quotes «1414» would come back as a number and «a: b» as a group.
   if ((node.type ?? 'PLAIN') === 'PLAIN' && parseDocument(value).toJS() !== value) return 'QUOTE_DOUBLE';

@@ -19,10 +19,7 @@ export function deskConfig(siteName: string) {
     backend: { name: 'proxy', proxy_url: apiAddress, branch: 'content' },
     locale: 'pt',
     app_title: siteName,
-    site_url: '/',
-    display_url: '/',
     media_folder: 'media',
-    show_preview_links: false,
     search: true,
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
@@ -36,6 +33,7 @@ export function deskConfig(siteName: string) {
         format: 'json',
         create: true,
         slug: '{{fields.slug}}',
+        preview_path: 'artigos/{{fields.slug}}',
         identifier_field: 'title',
         summary: '{{title}}',
         sortable_fields: ['publishedOn', 'title'],

@@ -18,7 +18,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): DeskField
 }
 
 function widgetOf(schema: JsonSchema): { widget: string; [option: string]: unknown } {
-  if (schema.anyOf || schema.type === 'object') return { widget: 'object', collapsed: true, fields: fieldsOf(schema) };
+  if (schema.anyOf || schema.type === 'object') return { widget: 'object', collapsed: !isDeclared(schema), fields: fieldsOf(schema) };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (typeof schema.const === 'string') return { widget: 'select', options: [schema.const] };
   if (schema.markdown) return { widget: 'markdown', modes: ['rich_text', 'raw'], editor_components: [], buttons: markdownButtons, minimal: true };
@@ -34,7 +34,8 @@ const markdownButtons = ['bold', 'italic', 'link', 'heading-two', 'heading-three
 function listOf({ items = {}, minItems, maxItems }: JsonSchema) {
   const limits = { ...(minItems === undefined ? {} : { min: minItems }), ...(maxItems === undefined ? {} : { max: maxItems }) };
   const group = asOneGroup(items);
-  const shown = { widget: 'list', collapsed: true, ...limits };
+  const fixed = minItems !== undefined && minItems === maxItems;
+  const shown = { widget: 'list', collapsed: true, ...limits, ...(fixed ? { allow_add: false, allow_remove: false } : {}) };
   return group.type === 'object' ? { ...shown, ...summaryOf(group), fields: fieldsOf(group) } : { ...shown, field: fieldOf('item', items, true) };
 }
 

@@ -37,7 +37,7 @@ function start() {
   editor.registerLocale('pt', mergeWords(editor.getLocale('pt'), portuguese));
   for (const [name, address] of Object.entries<string>(setting.pages)) editor.registerPreviewTemplate(name, () => sitePage(address));
   editor.registerPreviewTemplate('articles', ({ entry }) => sitePage(`/artigos/${entry.getIn(['data', 'slug']) ?? ''}`));
-  editor.init({ config: setting.config });
+  editor.init({ config: { ...setting.config, site_url: location.origin, display_url: location.origin } });
 }
 
 /** The page as it was last saved: it reloads by itself when the file changes. */

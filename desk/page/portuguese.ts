@@ -51,6 +51,8 @@ export const portuguese = {
       backCollection: 'Voltar a: %{collectionLabel}',
       unsavedChanges: 'Alterações por guardar',
       changesSaved: 'Alterações guardadas',
+      deployPreviewButtonLabel: 'Ver no site',
+      deployButtonLabel: 'Ver no site',
     },
     editorWidgets: {
       markdown: {
