@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { contentFolder } from '../renderer/paths';
+import { contentFolder, projectRoot } from '../renderer/paths';
 import { staticSite } from '../renderer/plugin';
 import { buildPage } from './build-page';
 import { desk, deskAddress } from './desk-plugin';
@@ -9,6 +9,7 @@ const port = Number(process.env.PORT || 5175);
 await buildPage();
 const server = await createServer({
   configFile: false,
+  root: projectRoot,
   plugins: [desk(contentFolder), staticSite()],
   // This computer alone may open the desk: whoever can, may change the site.
   server: { host: 'localhost', port, strictPort: true },

@@ -63,6 +63,7 @@ export const portuguese = {
         addComponent: 'Acrescentar',
         richText: 'Com formatação',
       },
+      datetime: { setToNow: 'Hoje em «%{fieldLabel}»', now: 'Hoje' },
       list: { add: 'Acrescentar: %{item}' },
     },
   },
