@@ -1,4 +1,4 @@
-// `npm test` runs everything; `npm test -- unit` (or code, build, site, browser) runs those parts alone.
+// `npm test` runs everything; `npm test -- unit` (or code, build, site, browser, desk) runs those parts alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,17 @@ const steps = [
   { part: 'build', name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { part: 'site', name: 'checks of the built site', command: ['tsx', 'checks/run.ts', `${reports}/site.json`], report: 'site.json', count: (report) => report },
   { part: 'browser', name: 'browser tests', before: ensureChromium, command: ['playwright', 'test'], report: 'browser.json', count: playwrightCount },
+  {
+    part: 'desk',
+    name: 'browser tests of the editor’s desk',
+    before: () => {
+      ensureChromium();
+      install('desk/editor');
+    },
+    command: ['playwright', 'test', '-c', 'tests/desk'],
+    report: 'desk.json',
+    count: playwrightCount,
+  },
 ];
 
 requireNode();

@@ -3,6 +3,8 @@ import { changeContent } from './change-content';
 import { cleaned } from './cleaned';
 import { type ContentStore, DeskError } from './content-store';
 import { readEntry, writeEntry } from './entry-text';
+import { keepMarkdown } from './keep-markdown';
+import { mapMarkdown, markdownIn } from './map-markdown';
 
 type File = { path: string; label?: string };
 type DataFile = { path: string; newPath?: string; raw: string };
@@ -42,5 +44,8 @@ function entry(store: ContentStore, { path, label }: File) {
 function newText(store: ContentStore, path: string, values: Record<string, unknown>): string {
   const schema = schemaOf(path);
   if (!schema) throw new DeskError(`O fim do endereço em «content/${path}» só leva minúsculas sem acentos, algarismos e hífenes.`);
-  return writeEntry(path, store.read(path), cleaned(values, schema) as Record<string, unknown>);
+  const before = store.read(path);
+  const written = before === undefined ? [] : markdownIn(readEntry(path, before), schema);
+  const kept = mapMarkdown(cleaned(values, schema), schema, (text) => keepMarkdown(written, text));
+  return writeEntry(path, before, kept as Record<string, unknown>);
 }

@@ -9,7 +9,10 @@ export function cleaned(value: unknown, schema: JsonSchema): unknown {
   if (value === null || typeof value !== 'object') return value;
   const group = value as Record<string, unknown>;
   const { properties = {}, required = [] } = asOneGroup(schema);
-  const names = [...Object.keys(properties).filter((name) => name in group || required.includes(name)), ...Object.keys(group).filter((name) => !(name in properties))];
+  const names = [
+    ...Object.keys(properties).filter((name) => name in group || required.includes(name)),
+    ...Object.keys(group).filter((name) => !(name in properties)),
+  ];
   return Object.fromEntries(
     names.flatMap((name) => {
       const property = properties[name] ?? {};

@@ -80,7 +80,11 @@ describe('editing a content file', () => {
       values.items = [{ title: 'Três', on: '2025-12-03' }, values.items[1], values.items[0]];
       values.days = [7, 15, 30];
     });
-    expect(parse(after)).toEqual({ ...parse(text), days: [7, 15, 30], items: [{ title: 'Três', on: '2025-12-03' }, parse(text).items[1], parse(text).items[0]] });
+    expect(parse(after)).toEqual({
+      ...parse(text),
+      days: [7, 15, 30],
+      items: [{ title: 'Três', on: '2025-12-03' }, parse(text).items[1], parse(text).items[0]],
+    });
     expect(after).toContain('# As datas da promoção.');
     expect(after).toContain('# o nome do cartão');
   });

@@ -12,8 +12,8 @@ export function readEntry(path: string, text: string): Record<string, unknown> {
 
 /** The file's text with the form's values; `before` is undefined for a file that is new. */
 export function writeEntry(path: string, before: string | undefined, values: Record<string, unknown>): string {
-  if (!path.endsWith('.md')) return editYaml(before ?? '{}', values);
   const { body, ...fields } = values;
+  if (!path.endsWith('.md')) return editYaml(before ?? '{}', values);
   const [, frontMatter, oldBody = ''] = article.exec(before ?? '') ?? [];
   const newFrontMatter = frontMatter === undefined ? stringify(withoutUndefined(fields), { lineWidth: 0 }) : editYaml(`${frontMatter}\n`, fields);
   const text = String(body ?? '').trim();

@@ -87,6 +87,18 @@ test('publishes an article', async ({ page }) => {
   await expect(page.getByText('O texto, com 1414.')).toBeVisible();
 });
 
+test('changes a word of an article and leaves its tables and lists as they were written', async ({ page }) => {
+  const file = 'articles/dicas-aproveitar-bonus.md';
+  const before = readCopy(file);
+  await page.goto('/mesa/#/collections/articles/entries/dicas-aproveitar-bonus');
+  const text = richText(page, 'O texto do artigo');
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText('Palavra ');
+  await save(page);
+  expect(readCopy(file)).toBe(before.replace('\n---\n\n## ', '\n---\n\n## Palavra '));
+});
+
 test('shows the page itself beside the form', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('ageVerified', 'true'));
@@ -114,9 +126,15 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 async function write(page: Page, label: string, words: string) {
-  const field = page.locator('[class*="ControlContainer"]', { has: page.getByText(label, { exact: true }) });
-  await field.locator('[data-slate-editor]').last().click();
+  await richText(page, label).click();
   await page.keyboard.insertText(words);
+}
+
+function richText(page: Page, label: string) {
+  return page
+    .locator('[class*="ControlContainer"]', { has: page.getByText(label, { exact: true }) })
+    .locator('[data-slate-editor]')
+    .last();
 }
 
 /** Presses «Guardar» and, in its menu, «Guardar» again. */
