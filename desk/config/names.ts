@@ -58,4 +58,5 @@ export const groupNames: Record<string, string> = {
   tips: 'Conselhos',
   transparency: 'Transparência',
   types: 'Tipos',
+  value: 'O valor',
 };

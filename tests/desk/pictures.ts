@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const folder = fileURLToPath(new URL('../../docs/imagens/', import.meta.url));
 
-test.use({ viewport: { width: 1100, height: 720 } });
+test.use({ viewport: { width: 1040, height: 680 } });
 
 test('takes the pictures of the guide', async ({ page }) => {
   await page.goto('/');
@@ -25,7 +25,8 @@ test('takes the pictures of the guide', async ({ page }) => {
   await expect(page.getByLabel('O título do artigo', { exact: true })).toBeVisible();
   await picture(page, 'mesa-artigo');
 
-  page.on('dialog', (dialog) => dialog.accept());
+  // A whole new page: the editor would ask whether to leave the article.
+  await page.goto('about:blank');
   await page.goto('/mesa/#/collections/pages/entries/promotion');
   await page.getByLabel('Dia do sorteio').fill('2025-12-20');
   await page.getByRole('button', { name: 'Guardar' }).first().click();
@@ -35,6 +36,8 @@ test('takes the pictures of the guide', async ({ page }) => {
 });
 
 async function picture(page: Page, name: string) {
-  await page.waitForLoadState('networkidle');
+  // The page beside the form comes last; the list has none.
+  if (await page.locator('#preview-pane').count())
+    await expect(page.frameLocator('#preview-pane').frameLocator('iframe').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
 }
