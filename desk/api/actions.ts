@@ -20,13 +20,14 @@ export const actions: Record<string, Action> = {
   entriesByFiles: (store, { files }: { files: File[] }) => files.map((file) => entry(store, file)),
   getEntry: (store, { path }: File) => entry(store, { path }),
   persistEntry: (store, { dataFiles }: { dataFiles: DataFile[] }) => {
-    changeContent(store, (target) => {
+    const paths = dataFiles.map(({ path }) => path);
+    changeContent(store, paths, (target) => {
       for (const { path, raw } of dataFiles) target.write(path, newText(store, path, JSON.parse(raw)));
     });
     return { message: 'guardado' };
   },
   deleteFiles: (store, { paths }: { paths: string[] }) => {
-    changeContent(store, (target) => {
+    changeContent(store, paths, (target) => {
       for (const path of paths) target.remove(path);
     });
     return { message: 'apagado' };

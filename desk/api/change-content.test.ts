@@ -15,8 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(store.root, { recursive: true, force: true }));
 
 type Entry = { data: string };
-const open = (path: string) => JSON.parse((actions.getEntry?.(store, { path }) as Entry).data);
-const save = (path: string, values: unknown) => actions.persistEntry?.(store, { dataFiles: [{ path, raw: JSON.stringify(values) }] });
+const act = (name: string, params: object): unknown => actions[name]?.(store, params);
+const open = (path: string) => JSON.parse((act('getEntry', { path }) as Entry).data);
+const save = (path: string, values: unknown) => act('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(values) }] });
 
 describe('saving', () => {
   it.each(['site.yaml', 'home.yaml', 'rules.yaml', 'legal/cookies.yaml', 'articles/dicas-aproveitar-bonus.md'])('%s unchanged changes no byte', (path) => {
@@ -33,8 +34,12 @@ describe('saving', () => {
     expect(store.read('site.yaml')).toBe(before);
   });
 
+  it('tells the one cause of many problems', () => {
+    expect(() => save('promotion.yaml', { ...open('promotion.yaml'), drawOn: '2025-12-20' })).toThrow(/^1 problema em content/);
+  });
+
   it('refuses to remove an article that others point to', () => {
-    expect(() => actions.deleteFiles?.(store, { paths: ['articles/dicas-aproveitar-bonus.md'] })).toThrow('não é o slug de outro artigo');
+    expect(() => act('deleteFiles', { paths: ['articles/dicas-aproveitar-bonus.md'] })).toThrow('não é o slug de outro artigo');
     expect(store.read('articles/dicas-aproveitar-bonus.md')).toBeDefined();
   });
 

@@ -6,10 +6,10 @@ import { ContentError, type Problem } from '../../src/content/problem';
 import { type ContentStore, contentStore } from './content-store';
 
 /**
- * Tries `change` on a copy of the content, and makes it only if it brings no new problem.
+ * Tries `change`, to the files at `paths`, on a copy of the content, and makes it only if it brings no new problem.
  * @throws {ContentError} with the problems it would bring.
  */
-export function changeContent(store: ContentStore, change: (store: ContentStore) => void): void {
+export function changeContent(store: ContentStore, paths: string[], change: (store: ContentStore) => void): void {
   const before = problemsAt(store.root);
   const trial = mkdtempSync(join(tmpdir(), 'mesa-'));
   try {
@@ -17,7 +17,9 @@ export function changeContent(store: ContentStore, change: (store: ContentStore)
     change(contentStore(trial));
     // What was wrong before must not keep the publisher from mending something else.
     const brought = problemsAt(trial).filter((problem) => !before.some((known) => isSame(known, problem)));
-    if (brought.length > 0) throw new ContentError(brought);
+    // A wrong date leaves its {{names}} unfilled everywhere: only the date is worth telling.
+    const here = brought.filter(({ file }) => paths.includes(file));
+    if (brought.length > 0) throw new ContentError(here.length > 0 ? here : brought);
   } finally {
     rmSync(trial, { recursive: true, force: true });
   }

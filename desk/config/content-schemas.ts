@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema';
 export const articleFile = /^articles\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 /** The article's text as the desk shows it, below the fields of its front matter. */
-export const bodySchema: JsonSchema = { type: 'string', markdown: true, description: 'O texto do artigo.' };
+const bodySchema: JsonSchema = { type: 'string', markdown: true, description: 'O texto do artigo.' };
 
 /** The schema of the content file at `path`, relative to content/; none for a path that is not a content file. */
 export function schemaOf(path: string): JsonSchema | undefined {
