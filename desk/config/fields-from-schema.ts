@@ -22,7 +22,7 @@ function widgetOf(schema: JsonSchema): { widget: string; [option: string]: unkno
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (typeof schema.const === 'string') return { widget: 'select', options: [schema.const] };
   if (schema.markdown) return { widget: 'markdown', modes: ['rich_text', 'raw'], editor_components: [], buttons: markdownButtons, minimal: true };
-  if (schema.date) return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false, picker_utc: true };
+  if (schema.date) return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
   if (schema.type === 'array') return listOf(schema);
   if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'integer') return { widget: 'number', value_type: 'int', min: (schema.exclusiveMinimum ?? 0) + 1 };
