@@ -3,6 +3,7 @@ import { chromiumOptions } from './tests/chromium';
 
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: 'desk/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -39,6 +39,17 @@ const steps = [
     count: (report) => report,
   },
   { part: 'browser', name: 'browser tests', before: ensureChromium, command: ['playwright', 'test'], report: 'browser.json', count: playwrightCount },
+  {
+    part: 'desk',
+    name: 'browser tests of the editor’s desk',
+    before: () => {
+      ensureChromium();
+      install('desk/editor');
+    },
+    command: ['playwright', 'test', '-c', 'tests/desk'],
+    report: 'desk.json',
+    count: playwrightCount,
+  },
 ];
 
 requireNode();

@@ -63,6 +63,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
   if (sendsHeaders) await writeHostFiles(hashes, content.site.address.value, { distFolder, buildFolder });
   else await writeGitHubPagesFiles(distFolder);
+  console.log(entry.launchSummary(content));
 }
 
 /** Content that is not in order ends the build with its report alone: its readers write texts, and a stack trace would bury it. */
