@@ -21,9 +21,11 @@ export function Document({ page, content, files }: Props) {
       <body>
         <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
         <div className={styles.site} data-tone={page.tone}>
-          <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
-            Saltar para o conteúdo
-          </a>
+          <nav aria-label="Atalho">
+            <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
+              Saltar para o conteúdo
+            </a>
+          </nav>
           <CookieBanner />
           <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} path={page.path} />
           <main id="conteudo" tabIndex={-1} className={styles.main}>
