@@ -4,6 +4,7 @@ import { origin, port } from './tests/origin';
 
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: 'desk/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,

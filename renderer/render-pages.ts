@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Content } from '../src/content/load-content';
-import type { Page } from '../src/layout/page';
-import type * as Entry from './entry';
-import { shortHash } from './hash';
-import { distFolder, projectRoot } from './paths';
-import { rasterise } from './rasterise';
-import type { SitemapEntry } from './sitemap';
-import { writeCompressed } from './write';
+import type { Content } from '../src/content/load-content.ts';
+import type { Page } from '../src/layout/page.ts';
+import type * as Entry from './entry.tsx';
+import { shortHash } from './hash.ts';
+import { distFolder, projectRoot } from './paths.ts';
+import { rasterise } from './rasterise.ts';
+import type { SitemapEntry } from './sitemap.ts';
+import { writeCompressed } from './write.ts';
 
 /** Drawn once and kept between builds: a picture costs a hundred times its page. */
 const pictureCache = `${projectRoot}node_modules/.cache/social-pictures`;
