@@ -13,7 +13,6 @@ const reports = `${root}build/reports`;
 const steps = [
   { part: 'code', name: 'types', command: ['tsc', '--noEmit'] },
   { part: 'code', name: 'style', command: ['biome', 'ci', '--error-on-warnings'] },
-  { part: 'code', name: 'unused code', command: ['knip', '--no-progress'] },
   {
     part: 'unit',
     name: 'unit tests',
