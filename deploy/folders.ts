@@ -1,4 +1,4 @@
-import { articleListPath, articlePath } from '../src/routes';
+import { articleListPath, articlePath } from '../src/routes.ts';
 
 /** What an answer says by where its file lies. */
 export type FolderHeaders = { 'Cache-Control': string; 'Cross-Origin-Resource-Policy': 'same-origin' | 'cross-origin' };

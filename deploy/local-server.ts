@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { buildFolder, distFolder } from '../renderer/paths';
-import { notFoundFile } from '../src/routes';
-import { contentTypes } from './content-types';
-import { folderHeaders, pageHeaders } from './folders';
-import { isHidden } from './hidden';
-import { securityHeaders } from './policy';
-import { redirectFor } from './redirects';
-import { compressedForms, encodedFile, readSiteFiles, type SiteFile } from './site-files';
+import { buildFolder, distFolder } from '../renderer/paths.ts';
+import { notFoundFile } from '../src/routes.ts';
+import { contentTypes } from './content-types.ts';
+import { folderHeaders, pageHeaders } from './folders.ts';
+import { isHidden } from './hidden.ts';
+import { securityHeaders } from './policy.ts';
+import { redirectFor } from './redirects.ts';
+import { compressedForms, encodedFile, readSiteFiles, type SiteFile } from './site-files.ts';
 
 /**
  * Serves the built site as production does: same headers, compression, redirects and 404.

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes';
+import { routes } from '../src/routes.ts';
 
 /** Addresses that people and programs guess, and the page's own. A page that moves leaves its old address here. */
 export const otherNames: Record<string, string> = {

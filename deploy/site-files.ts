@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { isHidden } from './hidden';
+import { isHidden } from './hidden.ts';
 
 export type Encoding = 'br' | 'gzip';
 const suffixes = { br: '.br', gzip: '.gz' } satisfies Record<Encoding, string>;

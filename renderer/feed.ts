@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import type { Content } from '../src/content/load-content';
-import { articlePath, routes } from '../src/routes';
+import type { Content } from '../src/content/load-content.ts';
+import { articlePath, routes } from '../src/routes.ts';
 
 /** Readers of feeds want news, not an archive. */
 const newest = 50;

@@ -1,5 +1,5 @@
-import type { Site } from '../src/content/site';
-import { routes } from '../src/routes';
+import type { Site } from '../src/content/site.ts';
+import { routes } from '../src/routes.ts';
 
 /**
  * Where to report a weakness of the site (RFC 9116). While the e-mail is a placeholder the file says so and points to

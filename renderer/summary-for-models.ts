@@ -1,5 +1,5 @@
-import type { Content } from '../src/content/load-content';
-import { articlePath, routes } from '../src/routes';
+import type { Content } from '../src/content/load-content.ts';
+import { articlePath, routes } from '../src/routes.ts';
 
 /** Older articles are in the sitemap: a summary with thousands of lines is none. */
 const articlesNamed = 50;

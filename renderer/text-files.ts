@@ -1,7 +1,7 @@
-import type { Content } from '../src/content/load-content';
-import { paint } from './drawings';
-import { securityText } from './security-text';
-import { summaryForModels } from './summary-for-models';
+import type { Content } from '../src/content/load-content.ts';
+import { paint } from './drawings.ts';
+import { securityText } from './security-text.ts';
+import { summaryForModels } from './summary-for-models.ts';
 
 /** The small files that machines ask for. */
 export function textFiles(content: Content, icons: { touchIcon: string; favicon: string }): Record<string, string> {

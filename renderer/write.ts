@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressibleTypes } from '../deploy/content-types';
+import { compressibleTypes } from '../deploy/content-types.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 

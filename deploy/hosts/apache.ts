@@ -1,7 +1,7 @@
-import { compressibleTypes, contentTypes } from '../content-types';
-import { folders, pageHeaders } from '../folders';
-import { hidden, wellKnown } from '../hidden';
-import { otherNames, spellings } from '../redirects';
+import { compressibleTypes, contentTypes } from '../content-types.ts';
+import { folders, pageHeaders } from '../folders.ts';
+import { hidden, wellKnown } from '../hidden.ts';
+import { otherNames, spellings } from '../redirects.ts';
 
 /**
  * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts

@@ -1,7 +1,7 @@
-import { compressibleTypes, contentTypes } from '../content-types';
-import { type FolderHeaders, folders, pageHeaders } from '../folders';
-import { hidden, wellKnown } from '../hidden';
-import { otherNames, spellings } from '../redirects';
+import { compressibleTypes, contentTypes } from '../content-types.ts';
+import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
+import { hidden, wellKnown } from '../hidden.ts';
+import { otherNames, spellings } from '../redirects.ts';
 
 export type CaddySite = {
   /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */

@@ -1,5 +1,5 @@
-import { folders, pageHeaders, pageShapes } from '../folders';
-import { otherNames } from '../redirects';
+import { folders, pageHeaders, pageShapes } from '../folders.ts';
+import { otherNames } from '../redirects.ts';
 
 /** Cloudflare Pages reads no further than this in a line. */
 const longestLine = 2000;

@@ -1,7 +1,7 @@
-import { contentTypes } from '../content-types';
-import { folders, pageHeaders } from '../folders';
-import { hidden, wellKnown } from '../hidden';
-import { otherNames, spellings } from '../redirects';
+import { contentTypes } from '../content-types.ts';
+import { folders, pageHeaders } from '../folders.ts';
+import { hidden, wellKnown } from '../hidden.ts';
+import { otherNames, spellings } from '../redirects.ts';
 
 export type NginxSite = {
   /** Where dist/ lies on the server. */

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InlineHashes, securityHeaders } from '../policy';
-import { htaccess } from './apache';
-import { caddyfile } from './caddy';
-import { headersFile, redirectsFile } from './edge-files';
-import { nginxConfig } from './nginx';
+import { type InlineHashes, securityHeaders } from '../policy.ts';
+import { htaccess } from './apache.ts';
+import { caddyfile } from './caddy.ts';
+import { headersFile, redirectsFile } from './edge-files.ts';
+import { nginxConfig } from './nginx.ts';
 
 type Folders = { distFolder: string; buildFolder: string };
 

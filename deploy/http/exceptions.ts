@@ -1,5 +1,5 @@
-import { expectedHeaders } from './expected-headers';
-import type { ServerName } from './servers/server';
+import { expectedHeaders } from './expected-headers.ts';
+import type { ServerName } from './servers/server.ts';
 
 type Exception = { servers: ServerName[]; about: string; answer: unknown; why: string };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolder } from '../../renderer/paths';
-import { securityHeaders } from '../policy';
-import type { Answer } from './ask';
+import { buildFolder } from '../../renderer/paths.ts';
+import { securityHeaders } from '../policy.ts';
+import type { Answer } from './ask.ts';
 
 export const expectedHeaders = securityHeaders(JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')));
 

@@ -1,6 +1,6 @@
 import { describe, inject } from 'vitest';
-import { type Answer, ask, type Question } from './ask';
-import { type ServerName, serverNames } from './servers/server';
+import { type Answer, ask, type Question } from './ask.ts';
+import { type ServerName, serverNames } from './servers/server.ts';
 
 export type Asked = {
   name: ServerName;

@@ -3,14 +3,14 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildFolder, distFolder } from '../../renderer/paths';
-import { securityHeaders } from '../policy';
-import { outside } from './outside';
-import { findApache, startApache } from './servers/apache';
-import { findCaddy, startCaddy } from './servers/caddy';
-import { startLocal } from './servers/local';
-import { findNginx, startNginx } from './servers/nginx';
-import { freePort, type Place, type Running, type ServerName, serverNames } from './servers/server';
+import { buildFolder, distFolder } from '../../renderer/paths.ts';
+import { securityHeaders } from '../policy.ts';
+import { outside } from './outside.ts';
+import { findApache, startApache } from './servers/apache.ts';
+import { findCaddy, startCaddy } from './servers/caddy.ts';
+import { startLocal } from './servers/local.ts';
+import { findNginx, startNginx } from './servers/nginx.ts';
+import { freePort, type Place, type Running, type ServerName, serverNames } from './servers/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

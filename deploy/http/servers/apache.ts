@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram, type Place, type Running, startProgram } from './server';
+import { findProgram, type Place, type Running, startProgram } from './server.ts';
 
 const modules = '/usr/lib/apache2/modules';
 

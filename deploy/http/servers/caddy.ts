@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caddyfile } from '../../hosts/caddy';
-import { findProgram, type Place, type Running, startProgram } from './server';
+import { caddyfile } from '../../hosts/caddy.ts';
+import { findProgram, type Place, type Running, startProgram } from './server.ts';
 
 export const findCaddy = () => findProgram('caddy');
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxConfig } from '../../hosts/nginx';
-import { findProgram, type Place, type Running, startProgram } from './server';
+import { nginxConfig } from '../../hosts/nginx.ts';
+import { findProgram, type Place, type Running, startProgram } from './server.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
