@@ -44,7 +44,7 @@ test('after Entrar the focus is on the heading and goes on into the page', async
   await page.goto(routes.casinos);
   await enterButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(siteOf(page).locator(':focus')).toHaveCount(1);
   // Backwards too: the gate is nowhere on the way to the start of the page.
