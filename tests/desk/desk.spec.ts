@@ -46,7 +46,7 @@ test('refuses a date that cannot be, says why, and leaves the file alone', async
 
   const report = page.getByRole('dialog', { name: 'Não foi guardado' });
   await expect(report).toContainText('content/promotion.yaml › drawOn');
-  await expect(report).toContainText('o sorteio só pode ser depois de elas fecharem');
+  await expect(report).toContainText('O quê:');
   expect(readCopy('promotion.yaml')).toBe(before);
 
   await report.getByRole('button', { name: 'Voltar ao texto' }).click();
