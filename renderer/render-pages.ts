@@ -5,13 +5,13 @@ import type { Content } from '../src/content/load-content';
 import type { Page } from '../src/layout/page';
 import type * as Entry from './entry';
 import { shortHash } from './hash';
-import { distFolder, projectRoot } from './paths';
+import { buildFolder, distFolder } from './paths';
 import { rasterise } from './rasterise';
 import type { SitemapEntry } from './sitemap';
 import { writeCompressed } from './write';
 
 /** Drawn once and kept between builds: a picture costs a hundred times its page. */
-const pictureCache = `${projectRoot}node_modules/.cache/social-pictures`;
+const pictureCache = join(buildFolder, 'social-pictures');
 
 /** So many pages get the best compression; on a site with thousands it would cost half a minute. */
 const bestCompressed = 200;
