@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type Measured = { seconds: number; peakMegabytes: number };
+export type Measured = { seconds: number; cpuSeconds: number; peakMegabytes: number };
 
 /**
  * Runs a program of Node to its end.
- * @returns wall time, and the highest sum of the resident memory of the process and its children (Linux; elsewhere NaN).
+ * @returns wall time, time on processors, and the highest sum of the resident memory of the process and its children
+ *   (the last two on Linux only; elsewhere NaN).
  * @throws when it fails, with what it printed.
  */
 export function measuredProcess(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const began = performance.now();
+    const [began, cpuBefore] = [performance.now(), cpuSecondsOfChildren()];
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let peak = process.platform === 'linux' ? 0 : Number.NaN;
     const watch = setInterval(() => {
@@ -21,10 +22,17 @@ export function measuredProcess(args: string[], options: { cwd: string; env: Nod
     child.stderr.on('data', (text) => (printed += text));
     child.on('close', (status) => {
       clearInterval(watch);
-      if (status === 0) resolve({ seconds: (performance.now() - began) / 1000, peakMegabytes: peak });
+      if (status === 0) resolve({ seconds: (performance.now() - began) / 1000, cpuSeconds: cpuSecondsOfChildren() - cpuBefore, peakMegabytes: peak });
       else reject(new Error(`${args.join(' ')} ended with ${status}:\n${printed}`));
     });
   });
+}
+
+/** Of all children that have ended: `cutime` and `cstime` of proc(5), in hundredths of a second. */
+function cpuSecondsOfChildren(): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /, '').split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 function residentMegabytes(root: number): number {

@@ -5,7 +5,7 @@ import type { Rollup, ViteBuilder } from 'vite';
 import { type DrawingUrls, drawingUrls } from './drawing-variables';
 import type * as Entry from './entry';
 import { cspHash, integrityOf, shortHash } from './hash';
-import { buildFolder, contentFolder, distFolder, documentModule } from './paths';
+import { buildFolder, contentFolder, distFolder, frameModule } from './paths';
 import { rasterise } from './rasterise';
 import { renderPages } from './render-pages';
 import { stylesFrom } from './styles';
@@ -43,18 +43,19 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     faviconFallback: icons.faviconFallback,
     touchIcon: icons.touchIcon,
   };
-  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, documentModule, drawings));
+  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings));
 
-  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value)) await writeCompressed(distFolder, file, xml, 5);
-  await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 11);
-  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 11);
+  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value))
+    await writeCompressed(distFolder, file, xml, pages.length > 1000 ? 'quick' : 'best');
+  await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 'best');
+  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 'best');
 
   const hashes = { scripts: [shared.visitorScript, shared.speculationRules, shared.importMap].map(cspHash), styles: [...styles].map(cspHash) };
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
 }
 
 async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {
-  await Promise.all(scripts.map(({ fileName, code }) => writeCompressed(distFolder, fileName, code, 11)));
+  await Promise.all(scripts.map(({ fileName, code }) => writeCompressed(distFolder, fileName, code, 'best')));
 }
 
 async function copyFont(server: Rollup.RollupOutput): Promise<string> {
@@ -67,17 +68,17 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
 
 async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<DrawingUrls> {
   const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
-  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 11)));
+  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 'best')));
   return drawingUrls(addresses, inline);
 }
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {
   const files = {
     favicon: { file: `assets/icone-${shortHash(favicon)}.svg`, content: favicon },
-    faviconFallback: { file: `assets/icone-${shortHash(favicon)}.png`, content: rasterise(favicon, 32) },
-    touchIcon: { file: `assets/icone-grande-${shortHash(touchIcon)}.png`, content: rasterise(touchIcon, 512) },
+    faviconFallback: { file: `assets/icone-${shortHash(favicon)}.png`, content: await rasterise(favicon, 32) },
+    touchIcon: { file: `assets/icone-grande-${shortHash(touchIcon)}.png`, content: await rasterise(touchIcon, 512) },
   };
-  await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 11)));
+  await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 'best')));
   return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { drawingUrls, withDrawings } from './drawing-variables';
 import type * as Entry from './entry';
-import { contentFolder, documentModule, projectRoot } from './paths';
+import { contentFolder, frameModule, projectRoot } from './paths';
 import { layerOrder } from './styles';
 import { speculationRules, visitorScript } from './visitor-script';
 
@@ -40,8 +40,8 @@ async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, 
     Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
     inline,
   );
-  const html = entry.renderPage(content, page, {
-    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [documentModule, ...modules]), urls)],
+  const html = entry.pageRenderer(content)(page, {
+    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/islands/loader.ts' },

@@ -11,7 +11,8 @@ import { readArticle } from './read-file';
 
 export type Article = ArticleFrontMatter & {
   file: string;
-  body: MarkdownNode[];
+  /** Parsed anew each time it is asked for: the nodes of 10,000 articles would fill the memory. */
+  readonly body: MarkdownNode[];
   headings: Heading[];
   links: FoundLink[];
   /** At 200 words a minute, rounded up. */
@@ -47,7 +48,15 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
   }
   const body = parseMarkdown(text);
   const links = [...linksIn(parsed.data, file), ...linksOf(body).map((href) => ({ file, href }))];
-  return [{ ...parsed.data, file, body, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) }];
+  const article = { ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) };
+  return [
+    {
+      ...article,
+      get body() {
+        return parseMarkdown(text);
+      },
+    },
+  ];
 }
 
 function readingMinutes(body: MarkdownNode[]): number {
