@@ -13,7 +13,7 @@ const cache = join(buildFolder, 'social-pictures');
 /** The pictures that links to pages of this site show when they are shared. */
 export function socialPictures(entry: typeof Entry, siteName: string) {
   const addresses = new Map<string, string>();
-  const writing: Promise<void>[] = [];
+  let written = Promise.resolve();
 
   /** The picture's address; whoever asks first has it drawn. Pages of the archive share the picture of their tile. */
   function addressOf(page: Page): string {
@@ -24,11 +24,12 @@ export function socialPictures(entry: typeof Entry, siteName: string) {
     const svg = entry.socialSvg({ title, tile: page.tile, siteName });
     const address = `/assets/social/${shortHash(svg)}.png`;
     addresses.set(key, address);
-    writing.push(write(svg, address));
+    // One after the other: each takes 20 MB while it is being drawn.
+    written = written.then(() => write(svg, address));
     return address;
   }
 
-  return { addressOf, written: () => Promise.all(writing) };
+  return { addressOf, written: () => written };
 }
 
 async function write(svg: string, address: string): Promise<void> {

@@ -27,7 +27,7 @@ export async function writeCompressed(folder: string, file: string, content: str
 }
 
 const brotliParams = {
-  best: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  // A window of 64 KB holds a page; the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
+  // A window of 64 or 256 KB holds a page; the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
+  best: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 18 },
   quick: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
