@@ -31,7 +31,9 @@ export function measuredProcess(args: string[], options: { cwd: string; env: Nod
 /** Of all children that have ended: `cutime` and `cstime` of proc(5), in hundredths of a second. */
 function cpuSecondsOfChildren(): number {
   if (process.platform !== 'linux') return Number.NaN;
-  const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 

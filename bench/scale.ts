@@ -20,7 +20,20 @@ for (const length of lengths) {
   for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(await row(size, length));
 }
 
-const head = ['articles', 'length', 'cold, s', 'CPU, s', 'after one edit, s', 'CPU, s', 'peak, MB', 'peak after edit, MB', 'pages/s', 'dist, MB', 'files', 'largest page, KB'];
+const head = [
+  'articles',
+  'length',
+  'cold, s',
+  'CPU, s',
+  'after one edit, s',
+  'CPU, s',
+  'peak, MB',
+  'peak after edit, MB',
+  'pages/s',
+  'dist, MB',
+  'files',
+  'largest page, KB',
+];
 console.log(markdownTable(head, rows));
 for (const length of lengths) {
   const [large, small] = [secondsOf.get(`10000 ${length}`), secondsOf.get(`1000 ${length}`)];
