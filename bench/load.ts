@@ -15,6 +15,7 @@ const crowd: (string | number)[][] = [];
 const rude: (string | number)[][] = [];
 for (const start of [startLocalServer, startNginx]) {
   const server = await start();
+  console.error(server.name);
   try {
     for (const path of paths) {
       const before = residentMegabytes(server);

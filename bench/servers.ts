@@ -27,10 +27,10 @@ export async function startNginx(): Promise<RunningServer> {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 2; user root; pid ${folder}/pid; error_log ${folder}/error.log;
-include /etc/nginx/modules-enabled/*.conf;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 events { worker_connections 1024; }
 http { ${paths} access_log off; include /etc/nginx/mime.types; keepalive_requests 100000;
-  server { listen 127.0.0.1:${port}; listen [::1]:${port}; root ${distFolder}; brotli_static on; gzip_static on;
+  server { listen 127.0.0.1:${port}; root ${distFolder}; brotli_static on; gzip_static on;
     location / { try_files $uri $uri.html $uri/index.html =404; } error_page 404 /404.html; } }`,
   );
   return started({ name: 'nginx', port, child: spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }) });
