@@ -26,6 +26,9 @@ export async function loadPage(context: BrowserContext, path: string): Promise<P
   await page.addInitScript(namesOfFunctions);
   await page.addInitScript(observe);
   await page.goto(path, { waitUntil: 'networkidle' });
+  // On a busy machine the network may rest before the first frame is on the screen.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForTimeout(200);
   const seen = await page.evaluate(() => (window as unknown as { seen: ReturnType<typeof observe> }).seen);
   await page.close();
   return { ...seen, ...traffic };

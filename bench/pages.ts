@@ -44,8 +44,9 @@ for (const path of paths) {
         loads.repeat.push(repeat);
       }
     }
-    pages.push(pageRow(path, state, 'first', loads.first, loads.limit), pageRow(path, state, 'repeat', loads.repeat, loads.limit));
-    console.error(path, state);
+    const rows = [pageRow(path, state, 'first', loads.first, loads.limit), pageRow(path, state, 'repeat', loads.repeat, loads.limit)];
+    pages.push(...rows);
+    console.error(rows.map((cells) => cells.join(' ')).join('\n'));
   }
 }
 const head = [

@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder, projectRoot } from '../renderer/paths';
+import { editOneArticle } from './edit-one-article';
 import { type ArticleLength, makeUpArticles, slugOf } from './made-up-articles';
 import { markdownTable } from './markdown-table';
 import { type Measured, measuredProcess } from './measured-process';
@@ -52,6 +53,7 @@ async function row(size: number, length: ArticleLength): Promise<(string | numbe
   const edited = join(folders.CONTENT_FOLDER, 'articles', `${slugOf(Math.floor(size / 2))}.md`);
   writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nUma frase a mais.\n`);
   const again = await build(folders);
+  const whileEditing = await editOneArticle(edited, slugOf(Math.floor(size / 2)), folders);
 
   const files = readdirSync(folders.DIST_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folders.DIST_FOLDER, name)).isFile());
   const bytes = new Map(files.map((name) => [name, statSync(join(folders.DIST_FOLDER, name)).size]));
@@ -65,6 +67,7 @@ async function row(size: number, length: ArticleLength): Promise<(string | numbe
     cold.cpuSeconds.toFixed(1),
     again.seconds.toFixed(1),
     again.cpuSeconds.toFixed(1),
+    whileEditing.toFixed(2),
     Math.round(cold.peakMegabytes),
     Math.round(again.peakMegabytes),
     Math.round(pages.length / cold.seconds),

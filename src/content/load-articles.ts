@@ -8,6 +8,7 @@ import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
 import type { Problem } from './problem';
 import { readArticle } from './read-file';
+import { remember } from './remembered-articles';
 
 export type Article = ArticleFrontMatter & {
   file: string;
@@ -29,7 +30,8 @@ export function loadArticles(root: string, words: Record<string, string> | undef
         .filter((name) => name.endsWith('.md'))
         .sort()
     : [];
-  const articles = files.flatMap((name) => loadArticle(root, `articles/${name}`, words, problems));
+  const allWords = JSON.stringify(words);
+  const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, () => loadArticle(root, `articles/${name}`, words, problems)));
   problems.push(...sharedSlugs(articles), ...deadRelations(articles));
   return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));
 }
