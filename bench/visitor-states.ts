@@ -4,5 +4,3 @@ export const visitorStates = {
   banner: { ageVerified: 'true' },
   returning: { ageVerified: 'true', cookieConsent: 'true' },
 } satisfies Record<string, Record<string, string>>;
-
-export type VisitorState = keyof typeof visitorStates;
