@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { staticSite } from './renderer/plugin';
+import { staticSite } from './renderer/plugin.ts';
 
 export default defineConfig({ plugins: [staticSite()] });

@@ -15,15 +15,16 @@ export function requireNode() {
   stop(`É preciso o Node ${oldest.join('.')} ou mais recente, e este é o ${process.versions.node}: instale a versão LTS de nodejs.org.`);
 }
 
-/** Installs what the lockfile says, unless that is what is already there. */
-export function install() {
+/** Installs what the lockfile of `folder` says, unless that is what is already there. */
+export function install(folder = '.') {
+  const home = `${root}${folder}/`;
   const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
+    .update(readFileSync(`${home}package-lock.json`))
     .digest('hex');
-  const stamp = `${root}node_modules/.cache/installed-lockfile`;
+  const stamp = `${home}node_modules/.cache/installed-lockfile`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('A instalar as dependências…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' });
   if (npm.status !== 0) stop('A instalação das dependências falhou: confirme a ligação à internet e o espaço em disco, e repita o comando.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);

@@ -1,8 +1,9 @@
-// `npm test` runs everything; `npm test -- unit` (or code, build, site, browser) runs those parts alone.
+// `npm test` runs everything; `npm test -- unit` (or code, build, hosts, site, language, desk, browser) runs those parts alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser.mjs';
+import { ensureServers } from './servers.mjs';
 import { install, requireNode } from './set-up.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,17 +13,42 @@ const reports = `${root}build/reports`;
 const steps = [
   { part: 'code', name: 'types', command: ['tsc', '--noEmit'] },
   { part: 'code', name: 'style', command: ['biome', 'ci', '--error-on-warnings'] },
-  { part: 'code', name: 'unused code', command: ['knip', '--no-progress'] },
   {
     part: 'unit',
     name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    command: ['vitest', 'run', '--project', 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
     report: 'unit.json',
     count: vitestCount,
   },
   { part: 'build', name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    part: 'hosts',
+    name: 'the built site on every server',
+    before: ensureServers,
+    command: ['vitest', 'run', '--project', 'hosts', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/hosts.json`],
+    report: 'hosts.json',
+    count: vitestCount,
+  },
   { part: 'site', name: 'checks of the built site', command: ['tsx', 'checks/run.ts', `${reports}/site.json`], report: 'site.json', count: (report) => report },
+  {
+    part: 'language',
+    name: 'language of content and pages',
+    command: ['tsx', 'checks/language/run.ts', `${reports}/language.json`],
+    report: 'language.json',
+    count: (report) => report,
+  },
   { part: 'browser', name: 'browser tests', before: ensureChromium, command: ['playwright', 'test'], report: 'browser.json', count: playwrightCount },
+  {
+    part: 'desk',
+    name: 'browser tests of the editor’s desk',
+    before: () => {
+      ensureChromium();
+      install('desk/editor');
+    },
+    command: ['playwright', 'test', '-c', 'tests/desk'],
+    report: 'desk.json',
+    count: playwrightCount,
+  },
 ];
 
 requireNode();

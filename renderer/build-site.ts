@@ -1,16 +1,19 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
-import { type DrawingUrls, drawingUrls } from './drawing-variables';
-import type * as Entry from './entry';
-import { cspHash, integrityOf, shortHash } from './hash';
-import { buildFolder, contentFolder, distFolder, frameModule } from './paths';
-import { rasterise } from './rasterise';
-import { renderPages } from './render-pages';
-import { stylesFrom } from './styles';
-import { speculationRules, visitorScript } from './visitor-script';
-import { writeCompressed } from './write';
+import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files.ts';
+import { metaSecurityPolicy } from '../deploy/policy.ts';
+import type { Content } from '../src/content/load-content.ts';
+import { type DrawingUrls, drawingUrls } from './drawing-variables.ts';
+import type * as Entry from './entry.tsx';
+import { cspHash, integrityOf, shortHash } from './hash.ts';
+import { buildFolder, contentFolder, distFolder, frameModule } from './paths.ts';
+import { rasterise } from './rasterise.ts';
+import { renderPages } from './render-pages.ts';
+import { stylesFrom } from './styles.ts';
+import { speculationRules, visitorScript } from './visitor-script.ts';
+import { writeCompressed } from './write.ts';
 
 /** Bundles, renders and writes the whole site. Content that is not in order stops it before anything is written. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -19,7 +22,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
   const server = (await builder.build(ssr)) as Rollup.RollupOutput;
   const entry: typeof Entry = await import(`${pathToFileURL(`${buildFolder}/server/entry.js`)}?${Date.now()}`);
-  const content = entry.loadContent(contentFolder);
+  const content = readContent(entry);
+  if (!content) return;
 
   const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
   await compressScripts(scripts);
@@ -30,12 +34,18 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
   if (!loader) throw new Error('The client bundle has no loader.');
 
-  const shared = {
+  const inline = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     importMap: JSON.stringify({
       integrity: Object.fromEntries(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => [`/${fileName}`, integrityOf(code)])),
     }),
+  };
+  const scriptHashes = [inline.visitorScript, inline.speculationRules, inline.importMap].map(cspHash);
+  const sendsHeaders = builder.config.mode !== 'github-pages';
+  const shared = {
+    ...inline,
+    ...(!sendsHeaders && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
     loader: { href: `/${loader.fileName}`, integrity: integrityOf(loader.code) },
     font,
     themeColor: entry.paint('--night'),
@@ -50,8 +60,23 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 'best');
   for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 'best');
 
-  const hashes = { scripts: [shared.visitorScript, shared.speculationRules, shared.importMap].map(cspHash), styles: [...styles].map(cspHash) };
+  const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
+  if (sendsHeaders) await writeHostFiles(hashes, content.site.address.value, { distFolder, buildFolder });
+  else await writeGitHubPagesFiles(distFolder);
+  console.log(entry.launchSummary(content));
+}
+
+/** Content that is not in order ends the build with its report alone: its readers write texts, and a stack trace would bury it. */
+function readContent({ loadContent, ContentError }: typeof Entry): Content | undefined {
+  try {
+    return loadContent(contentFolder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return undefined;
+  }
 }
 
 async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {
@@ -74,12 +99,10 @@ async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standalo
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {
   const files = {
-    favicon: { file: `assets/icone-${shortHash(favicon)}.svg`, content: favicon },
-    faviconFallback: { file: `assets/icone-${shortHash(favicon)}.png`, content: await rasterise(favicon, 32) },
-    touchIcon: { file: `assets/icone-grande-${shortHash(touchIcon)}.png`, content: await rasterise(touchIcon, 512) },
+    favicon: { file: `assets/icons/icone-${shortHash(favicon)}.svg`, content: favicon },
+    faviconFallback: { file: `assets/icons/icone-${shortHash(favicon)}.png`, content: await rasterise(favicon, 32) },
+    touchIcon: { file: `assets/icons/icone-grande-${shortHash(touchIcon)}.png`, content: await rasterise(touchIcon, 512) },
   };
   await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 'best')));
   return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
 }
-
-export const readInlineHashes = async () => JSON.parse(await readFile(join(buildFolder, 'inline-hashes.json'), 'utf8'));

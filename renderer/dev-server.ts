@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import { drawingUrls, withDrawings } from './drawing-variables';
-import type * as Entry from './entry';
-import { contentFolder, frameModule, projectRoot } from './paths';
-import { layerOrder } from './styles';
-import { speculationRules, visitorScript } from './visitor-script';
+import { drawingUrls, withDrawings } from './drawing-variables.ts';
+import type * as Entry from './entry.tsx';
+import { contentFolder, frameModule, projectRoot } from './paths.ts';
+import { layerOrder } from './styles.ts';
+import { speculationRules, visitorScript } from './visitor-script.ts';
 
 /** The editing loop: each request renders its page anew, and saving a source or a text reloads the browser. */
 export function serveSite(server: ViteDevServer) {

@@ -1,5 +1,8 @@
 /* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
 import type { ComponentType } from 'react';
+import { launchFindings } from '../launch/launch-findings';
+import { summaryLine } from '../launch/report';
+import { lisbonToday } from '../launch/today';
 import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Content } from '../src/content/load-content';
@@ -64,3 +67,6 @@ export const icons = () => ({ favicon: standaloneSvg(Favicon, {}), touchIcon: st
 /** A social picture, 1200 × 630, as SVG. */
 export const socialSvg = ({ title, tile, siteName }: { title: string; tile: Page['tile']; siteName: string }): string =>
   standaloneSvg(SocialPicture, { title: wrapTitle(title, 20), siteName, tile: articleMotifs[tile] });
+
+/** The line that ends a build: how much keeps it from going public. */
+export const launchSummary = (content: Content): string => summaryLine(launchFindings(content, lisbonToday()));

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { newestArticles } from '../src/content/articles';
-import type { Content } from '../src/content/load-content';
-import { articlePath, routes } from '../src/routes';
+import { newestArticles } from '../src/content/articles.ts';
+import type { Content } from '../src/content/load-content.ts';
+import { articlePath, routes } from '../src/routes.ts';
 
 /** The Atom feed of the newest articles: readers of feeds want news, not an archive. */
 export function atomFeed({ site, articles, articleList }: Content): string {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { buildSite } from './build-site';
-import { serveSite } from './dev-server';
-import { buildFolder, distFolder, projectRoot } from './paths';
+import { buildSite } from './build-site.ts';
+import { serveSite } from './dev-server.ts';
+import { buildFolder, distFolder, projectRoot } from './paths.ts';
 
 /** Fewer files, because each costs every page the line that says what it must contain (integrity). */
 const groups = [
@@ -27,6 +27,10 @@ export function staticSite(): Plugin {
         cssMinify: 'lightningcss',
         modulePreload: false,
         assetsInlineLimit: 0,
+        rollupOptions: {
+          // The icons say "use client", which means nothing here; everything else that the bundler has to say is heard.
+          onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
+        },
       },
       environments: {
         islands: {

@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { projectRoot } from './paths';
+import { projectRoot } from './paths.ts';
 
 /** SVG → PNG, `width` pixels wide. Text may use Young Serif and nothing else: what this machine has does not matter. */
 export async function rasterise(svg: string, width: number): Promise<Uint8Array> {

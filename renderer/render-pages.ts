@@ -1,9 +1,9 @@
-import type { Content } from '../src/content/load-content';
-import type * as Entry from './entry';
-import { distFolder } from './paths';
-import type { SitemapEntry } from './sitemap';
-import { socialPictures } from './social-pictures';
-import { writeCompressed } from './write';
+import type { Content } from '../src/content/load-content.ts';
+import type * as Entry from './entry.tsx';
+import { distFolder } from './paths.ts';
+import type { SitemapEntry } from './sitemap.ts';
+import { socialPictures } from './social-pictures.ts';
+import { writeCompressed } from './write.ts';
 
 /** Pages being compressed and written at one time: enough to keep both cores busy, few enough to hold in memory. */
 const atOnce = 32;

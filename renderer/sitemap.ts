@@ -1,4 +1,4 @@
-import type { Page } from '../src/layout/page';
+import type { Page } from '../src/layout/page.ts';
 
 /** A sitemap holds 50,000 addresses at most (sitemaps.org). */
 const largest = 50_000;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Page } from '../src/layout/page';
-import type * as Entry from './entry';
-import { shortHash } from './hash';
-import { buildFolder, distFolder } from './paths';
-import { rasterise } from './rasterise';
+import type { Page } from '../src/layout/page.ts';
+import type * as Entry from './entry.tsx';
+import { shortHash } from './hash.ts';
+import { buildFolder, distFolder } from './paths.ts';
+import { rasterise } from './rasterise.ts';
 
 /** Drawn once and kept between builds: a picture costs a hundred times its page. */
 const cache = join(buildFolder, 'social-pictures');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
-import { type DrawingUrls, withDrawings } from './drawing-variables';
-import { projectRoot } from './paths';
+import { type DrawingUrls, withDrawings } from './drawing-variables.ts';
+import { projectRoot } from './paths.ts';
 
 /** The order of the layers comes first on every page: whatever follows may come in any order. */
 export const layerOrder = readFileSync(`${projectRoot}src/styles/layers.css`, 'utf8').trim();

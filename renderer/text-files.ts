@@ -1,11 +1,16 @@
-import type { Content } from '../src/content/load-content';
-import { paint } from './drawings';
+import type { Content } from '../src/content/load-content.ts';
+import { paint } from './drawings.ts';
+import { securityText } from './security-text.ts';
+import { summaryForModels } from './summary-for-models.ts';
 
 /** The small files that machines ask for. */
-export function textFiles({ site }: Content, icons: { touchIcon: string; favicon: string }): Record<string, string> {
+export function textFiles(content: Content, icons: { touchIcon: string; favicon: string }): Record<string, string> {
+  const { site } = content;
   const base = site.address.value;
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
+    '.well-known/security.txt': securityText(content.site),
+    'llms.txt': summaryForModels(content),
     'manifest.webmanifest': JSON.stringify({
       name: site.name,
       short_name: 'Sorteio de Natal',

@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
-import type { PhaseStarts } from '../src/visitor/phase';
-import { projectRoot } from './paths';
+import type { PhaseStarts } from '../src/visitor/phase.ts';
+import { projectRoot } from './paths.ts';
 
 /** Compiles src/visitor into the one classic script that stands inline on every page. */
 export async function visitorScript(starts: PhaseStarts): Promise<string> {

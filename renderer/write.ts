@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressibleTypes } from '../deploy/content-types.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
-
-/** The rest, pictures and fonts, are compressed already. */
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.atom', '.txt', '.webmanifest', '.json']);
 
 /**
  * `best` wins a tenth of the bytes for fifty times the time: worth it for what most visitors load, not for each of
@@ -20,7 +18,7 @@ export async function writeCompressed(folder: string, file: string, content: str
   mkdirSync(dirname(path), { recursive: true });
   // At once, because 30,000 small files take a third of the time that waiting for each of them would.
   writeFileSync(path, content);
-  if (!compressible.has(extname(file))) return;
+  if (!compressibleTypes.includes(extname(file).slice(1))) return;
   const forms = [brotli(content, { params: brotliParams[effort] }).then((data) => writeFileSync(`${path}.br`, data))];
   if (effort === 'best') forms.push(gzipped(content, { level: 9 }).then((data) => writeFileSync(`${path}.gz`, data)));
   await Promise.all(forms);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, outgoingLink, rich, slug } from './fields';
+import { day, inOrder, line, outgoingLink, rich, slug } from './fields';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
@@ -29,10 +29,10 @@ export const articleSchema = z
     related: z.array(slug('O slug de um artigo relacionado.')).max(3),
     sources: z.array(sourceSchema).min(1),
   })
-  .refine((article) => article.publishedOn <= article.reviewedOn, {
-    path: ['reviewedOn'],
-    error: 'é anterior à data de publicação: um artigo só pode ser revisto depois de publicado',
-  });
+  .refine(
+    (article) => article.publishedOn <= article.reviewedOn,
+    inOrder('reviewedOn', 'a revisão é anterior à publicação.', 'ponha uma data de revisão igual ou posterior à de «publishedOn».'),
+  );
 
 /** content/article-list.yaml: the page that lists the articles. */
 export const articleListSchema = z.strictObject({

@@ -24,4 +24,3 @@ export const casinosSchema = z.strictObject({
 });
 
 export type Casino = z.infer<typeof casinoSchema>;
-export type CasinosPage = z.infer<typeof casinosSchema>;

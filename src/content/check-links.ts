@@ -3,19 +3,21 @@ import { articlePath, routes } from '../routes';
 import { isOutgoingLink } from './fields';
 import type { Problem } from './problem';
 
-/** Every address of the site that content may link to, with the #fragments that exist there. */
-export type Targets = Map<string, Set<string>>;
-export type FoundLink = { file: string; field?: string; href: string | null };
+/** Every address of the site that content may link to, with the #fragments that exist there; without, when its file is broken. */
+export type Targets = Map<string, Set<string> | undefined>;
+/** Where a link stands: its file, and the page that shows the file, when there is just one. */
+export type LinkPlace = { file: string; page?: string };
+export type FoundLink = LinkPlace & { field?: string; href: string | null };
 
 /** The links in any string of `value`: Markdown links, and fields called `to`. */
-export function linksIn(value: unknown, file: string, field = ''): FoundLink[] {
+export function linksIn(value: unknown, place: LinkPlace, field = ''): FoundLink[] {
   if (typeof value === 'string') {
-    if (/(^|\.)to$/.test(field)) return [{ file, field, href: value }];
-    return value.includes('](') ? linksOf(parseMarkdown(value)).map((href) => ({ file, field, href })) : [];
+    if (/(^|\.)to$/.test(field)) return [{ ...place, field, href: value }];
+    return value.includes('](') ? linksOf(parseMarkdown(value)).map((href) => ({ ...place, field, href })) : [];
   }
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, file, `${field}[${index}]`));
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, place, `${field}[${index}]`));
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => linksIn(item, file, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) => linksIn(item, place, field ? `${field}.${key}` : key));
 }
 
 /** All `id` fields of a content file: the #fragments of its page. */
@@ -27,28 +29,36 @@ export function idsIn(value: unknown): string[] {
 
 /** A link must leave by https, or lead to a page and a #fragment that exist. */
 export function checkLinks(links: FoundLink[], targets: Targets): Problem[] {
-  return links.flatMap(({ file, field, href }) => {
-    const words = whatIsWrong(href, targets);
+  return links.flatMap(({ file, field, page, href }) => {
+    const words = whatIsWrong(href, targets, page);
     return words ? [{ file, field, ...words }] : [];
   });
 }
 
-function whatIsWrong(href: string | null, targets: Targets): Omit<Problem, 'file' | 'field'> | undefined {
+function whatIsWrong(href: string | null, targets: Targets, page?: string): Omit<Problem, 'file' | 'field'> | undefined {
   if (href === null || !/^[/#]/.test(href) || href.startsWith('//')) {
     if (href !== null && (isOutgoingLink(href) || /^tel:\d+$/.test(href))) return undefined;
     return {
-      what: href === null ? 'há uma ligação com um endereço perigoso.' : `a ligação «${href}» não é segura nem completa.`,
-      why: '«javascript:» e «http:» põem o leitor em risco; um endereço relativo muda com a página.',
-      mend: 'para fora do site use https://…; para uma página do site comece por «/».',
+      what: href === null ? 'há uma ligação com um endereço perigoso, como «javascript:».' : `a ligação «${href}» não é segura nem completa.`,
+      why: '«javascript:» e «http:» põem o leitor em risco, e um endereço relativo muda com a página onde está.',
+      mend: 'para fora do site, comece por «https://»; para uma página do site, comece por «/».',
     };
   }
-  const [path = '', fragment] = href.split('#');
+  const [written = '', fragment] = href.split('#');
+  const path = written || page;
+  if (path === undefined) {
+    return {
+      what: `a ligação «${href}» não diz em que página está a secção.`,
+      why: 'este texto aparece em várias páginas, e só uma delas tem essa secção.',
+      mend: 'escreva também a página: por exemplo, «/jogo-responsavel#apoio».',
+    };
+  }
   const fragments = targets.get(path);
-  if (path !== '' && !fragments) {
+  if (!targets.has(path)) {
     return {
       what: `a ligação «${href}» leva a uma página que não existe.`,
       why: 'o leitor cairia numa página de erro.',
-      mend: `use um destes endereços: ${Object.values(routes).join(', ')} ou ${articlePath('…')}.`,
+      mend: `use um destes endereços: ${Object.values(routes).join(', ')} ou ${articlePath('<slug>')}.`,
     };
   }
   if (fragment && fragments && !fragments.has(fragment)) {

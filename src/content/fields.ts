@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import type { Problem } from './problem';
 
 /** Plain words, one line. `about` tells the editor where they appear; `longest` is in characters. */
 export const line = (about: string, longest = 120) =>
@@ -8,7 +9,13 @@ export const line = (about: string, longest = 120) =>
     .trim()
     .min(1)
     .max(longest)
-    .regex(/^[^\n]*$/, { error: 'tem mais do que uma linha' })
+    .refine((text) => !text.includes('\n'), {
+      error: 'o texto tem mais do que uma linha.',
+      params: {
+        why: 'aparece num lugar onde só cabe uma linha.',
+        mend: 'junte-o numa só linha; se está por baixo de «|», troque esse sinal por «>-».',
+      } satisfies Reason,
+    })
     .meta({ description: about });
 
 /** Markdown, any number of paragraphs. */
@@ -20,8 +27,22 @@ export const count = (about: string) => z.int().positive().meta({ description: a
 export const slug = (about: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: 'não serve de endereço: use só minúsculas sem acentos, algarismos e hífenes simples (por exemplo, «dicas-de-natal»)',
+    .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), {
+      error: ({ input }) => `«${input}» não serve de endereço.`,
+      params: {
+        why: 'acentos, maiúsculas e espaços saem trocados quando alguém copia a ligação.',
+        mend: 'use só minúsculas sem acentos, algarismos e hífenes simples: por exemplo, «dicas-de-natal».',
+      } satisfies Reason,
+    })
+    .meta({ description: about });
+
+/** The address of a page of this site. Whether the page exists is for check-links.ts to say. */
+export const pageAddress = (about: string) =>
+  z
+    .string()
+    .refine((text) => /^\/(?!\/)/.test(text), {
+      error: ({ input }) => `«${input}» não é o endereço de uma página deste site.`,
+      params: { why: 'daqui só se vai para páginas do próprio site.', mend: 'comece por uma barra: por exemplo, «/artigos».' } satisfies Reason,
     })
     .meta({ description: about });
 
@@ -29,7 +50,13 @@ export const slug = (about: string) =>
 export const day = (about: string) =>
   z
     .string()
-    .refine(isRealDay, { error: (issue) => `«${issue.input}» não é um dia que exista: escreva ano-mês-dia (por exemplo, 2025-12-24)` })
+    .refine(isRealDay, {
+      error: ({ input }) => `«${input}» não é um dia que exista.`,
+      params: {
+        why: 'o leitor veria uma data impossível, ou nenhuma.',
+        mend: 'escreva ano-mês-dia, com um dia que esse mês tenha: por exemplo, 2025-12-24.',
+      } satisfies Reason,
+    })
     .meta({ description: about, date: true });
 
 /** An absolute `https:` address: the only kind that may leave the site. */
@@ -37,8 +64,11 @@ export const outgoingLink = (about: string) =>
   z
     .string()
     .refine(isOutgoingLink, {
-      error: (issue) =>
-        `«${issue.input}» não é um endereço seguro e completo: tem de começar por https:// (um relativo fica preso neste site; «http:» e «javascript:» põem o leitor em risco)`,
+      error: ({ input }) => `«${input}» não é um endereço seguro e completo.`,
+      params: {
+        why: '«http:» e «javascript:» põem o leitor em risco, e um endereço sem «https://» fica preso neste site.',
+        mend: 'escreva o endereço completo, a começar por «https://».',
+      } satisfies Reason,
     })
     .meta({ description: about });
 
@@ -51,6 +81,16 @@ export const declared = <T extends z.ZodType>(value: T) =>
     value,
     placeholder: line('Enquanto existir, o valor é provisório. Diz o que o deve substituir; apague-a depois de pôr o valor verdadeiro.', 300).optional(),
   });
+
+/** What a rule of ours adds to its error, in `params`, for describe-issue.ts to tell the editor. */
+export type Reason = Pick<Problem, 'why' | 'mend'>;
+
+/** That two dates come in order. Shorter than a refinement in full, and every order reads alike. */
+export const inOrder = (field: string, what: string, mend: string) => ({
+  path: [field],
+  error: what,
+  params: { why: 'datas trocadas dariam aos leitores uma promessa impossível de cumprir.', mend } satisfies Reason,
+});
 
 export function isOutgoingLink(address: string): boolean {
   return address.startsWith('https://') && URL.canParse(address);

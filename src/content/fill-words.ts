@@ -1,16 +1,19 @@
+import { keepTogether } from './keep-together';
 import type { Problem } from './problem';
 
 /**
- * Replaces every {{name}} in the strings of `value` by `words[name]`.
- * A name that does not exist becomes a problem and stays as it is.
+ * Replaces every {{name}} in the strings of `value` by `words[name]`, and keeps numbers and their units on one line.
+ * A name that does not exist becomes a problem and stays as it is. Without `words`, because their own files are broken,
+ * every name gets a digit in its place: nobody can say what it stands for, and it must bring no further problems.
  */
-export function fillWords<T>(value: T, words: Record<string, string>, file: string, problems: Problem[], field = ''): T {
+export function fillWords<T>(value: T, words: Record<string, string> | undefined, file: string, problems: Problem[], field = ''): T {
   if (typeof value === 'string') {
-    return value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (asWritten, name: string) => {
-      const word = words[name];
-      if (word === undefined) problems.push(unknownWord(file, field, name, words));
-      return word ?? asWritten;
-    }) as T;
+    const filled = value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (asWritten, name: string) => {
+      if (!words) return '0';
+      if (!Object.hasOwn(words, name)) problems.push(unknownWord(file, field, name, words));
+      return Object.hasOwn(words, name) ? (words[name] ?? '') : asWritten;
+    });
+    return keepTogether(filled) as T;
   }
   if (Array.isArray(value)) return value.map((item, index) => fillWords(item, words, file, problems, `${field}[${index}]`)) as T;
   if (value !== null && typeof value === 'object') {
@@ -19,10 +22,13 @@ export function fillWords<T>(value: T, words: Record<string, string>, file: stri
   return value;
 }
 
-const unknownWord = (file: string, field: string, name: string, words: Record<string, string>): Problem => ({
-  file,
-  field,
-  what: `{{${name}}} não existe.`,
-  why: 'o leitor veria as chavetas em vez de uma data ou de um número.',
-  mend: `use um destes nomes: ${Object.keys(words).join(', ')}.`,
-});
+function unknownWord(file: string, field: string, name: string, words: Record<string, string>): Problem {
+  const names = Object.keys(words);
+  return {
+    file,
+    field,
+    what: `{{${name}}} não existe.`,
+    why: 'o leitor veria as chavetas em vez de uma data ou de um número.',
+    mend: names.length > 0 ? `use um destes nomes: ${names.join(', ')}.` : 'neste ficheiro não há palavras a preencher: escreva o próprio valor.',
+  };
+}

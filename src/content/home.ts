@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { declared, line, rich } from './fields';
+import { declared, line, pageAddress, rich } from './fields';
 
 const navigationEntry = z.union([
   z.strictObject({
-    to: line('O endereço da página neste site, por exemplo «/artigos».', 120).startsWith('/'),
+    to: pageAddress('O endereço da página neste site, por exemplo «/artigos».'),
     label: line('O nome do destino.', 40),
     about: line('Uma frase sobre o destino.', 120),
   }),

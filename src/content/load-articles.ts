@@ -22,8 +22,11 @@ export type Article = ArticleFrontMatter & {
 
 const wordsPerMinute = 200;
 
-/** Reads content/articles/*.md, newest first. What is wrong goes to `problems`. */
-export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
+/**
+ * Reads content/articles/*.md, newest first. What is wrong goes to `problems`; an article that cannot be read is left
+ * out, and then nobody can say which links to articles are dead: `complete` is false.
+ */
+export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): { articles: Article[]; complete: boolean } {
   const folder = join(root, 'articles');
   const files = existsSync(folder)
     ? readdirSync(folder)
@@ -32,8 +35,9 @@ export function loadArticles(root: string, words: Record<string, string> | undef
     : [];
   const allWords = JSON.stringify(words);
   const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, () => loadArticle(root, `articles/${name}`, words, problems)));
-  problems.push(...sharedSlugs(articles), ...deadRelations(articles));
-  return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));
+  const complete = articles.length === files.length;
+  problems.push(...sharedSlugs(articles), ...(complete ? deadRelations(articles) : []));
+  return { articles: articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)), complete };
 }
 
 function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
@@ -42,14 +46,15 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
     problems.push(read.problem);
     return [];
   }
-  const { frontMatter, body: text } = words ? fillWords(read.value, words, file, problems) : read.value;
-  const parsed = articleSchema.safeParse(frontMatter);
+  const { frontMatter, body: text } = fillWords(read.value, words, file, problems);
+  const parsed = articleSchema.safeParse(frontMatter, { reportInput: true });
   if (!parsed.success) {
     problems.push(...problemsOf(parsed.error, file));
     return [];
   }
   const body = parseMarkdown(text);
-  const links = [...linksIn(parsed.data, file), ...linksOf(body).map((href) => ({ file, href }))];
+  const place = { file, page: articlePath(parsed.data.slug) };
+  const links = [...linksIn(parsed.data, place), ...linksOf(body).map((href) => ({ ...place, href }))];
   const article = { ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) };
   return [
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, declared, line } from './fields';
+import { count, day, declared, inOrder, line } from './fields';
 
 /** content/promotion.yaml: the only home of the promotion's dates. Days are Lisbon days. */
 export const promotionSchema = z
@@ -18,18 +18,18 @@ export const promotionSchema = z
       ended: line('Depois da lista de premiados.', 80),
     }),
   })
-  .refine((promotion) => promotion.signUpsOpenOn <= promotion.signUpsCloseOn, {
-    path: ['signUpsCloseOn'],
-    error: 'é anterior à abertura das inscrições: troque as datas ou corrija o ano',
-  })
-  .refine((promotion) => promotion.signUpsCloseOn < promotion.drawOn, {
-    path: ['drawOn'],
-    error: 'não é posterior ao fim das inscrições: o sorteio só pode ser depois de elas fecharem',
-  })
-  .refine((promotion) => promotion.drawOn <= promotion.listPublishedBy, {
-    path: ['listPublishedBy'],
-    error: 'é anterior ao sorteio: a lista de premiados só pode sair depois dele',
-  });
+  .refine(
+    (promotion) => promotion.signUpsOpenOn <= promotion.signUpsCloseOn,
+    inOrder('signUpsCloseOn', 'as inscrições fecham antes de abrir.', 'troque as duas datas, ou corrija o ano de uma delas.'),
+  )
+  .refine(
+    (promotion) => promotion.signUpsCloseOn < promotion.drawOn,
+    inOrder('drawOn', 'o sorteio não é posterior ao fim das inscrições.', 'ponha o sorteio num dia depois de «signUpsCloseOn».'),
+  )
+  .refine(
+    (promotion) => promotion.drawOn <= promotion.listPublishedBy,
+    inOrder('listPublishedBy', 'a lista de premiados sairia antes do sorteio.', 'ponha uma data igual ou posterior à de «drawOn».'),
+  );
 
 export type Promotion = z.infer<typeof promotionSchema>;
 export const phases = ['before', 'open', 'drawn', 'ended'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type ErrorCode, parseDocument } from 'yaml';
 import type { Problem } from './problem';
 
 type Read<T> = { value: T } | { problem: Problem };
@@ -26,7 +26,8 @@ export function readArticle(root: string, file: string): Read<{ frontMatter: unk
       },
     };
   }
-  const frontMatter = parseYaml(parts[1] ?? '', file);
+  // The line with «---» comes before the YAML.
+  const frontMatter = parseYaml(parts[1] ?? '', file, 1);
   return 'problem' in frontMatter ? frontMatter : { value: { frontMatter: frontMatter.value, body: parts[2] ?? '' } };
 }
 
@@ -48,18 +49,40 @@ function readText(root: string, file: string): Read<string> {
   }
 }
 
-function parseYaml(text: string, file: string): Read<unknown> {
-  const document = parseDocument(text);
+/** @param linesBefore how many lines of the file come before `text`. */
+function parseYaml(text: string, file: string, linesBefore = 0): Read<unknown> {
+  const document = parseDocument(text, { logLevel: 'error' });
   const [error] = document.errors;
   if (!error) return { value: document.toJS() };
   const line = error.linePos?.[0].line;
   return {
     problem: {
       file,
-      field: line ? `linha ${line}` : undefined,
-      what: `não se consegue ler o YAML (${error.code}): ${error.message.split('\n')[0]}`,
+      field: line ? `linha ${line + linesBefore}` : undefined,
+      what: `o YAML está partido: ${faults[error.code] ?? `não se percebe o que está escrito (${error.code})`}.`,
       why: 'um ficheiro ilegível deixaria a página sem texto.',
-      mend: 'confirme os espaços no início da linha e ponha entre aspas os textos com «: » ou «{{».',
+      mend: remedies[error.code] ?? 'compare esta linha e a anterior com as vizinhas: o hífen, os dois pontos, as aspas e os espaços no início.',
     },
   };
 }
+
+/** The parser's commonest findings in an editor's words; it speaks English. */
+const faults: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'a linha não está alinhada com as do mesmo grupo',
+  BAD_SCALAR_START: 'o texto começa por um sinal que em YAML tem outro sentido',
+  BLOCK_AS_IMPLICIT_KEY: 'há «: » onde não devia, ou falta uma quebra de linha',
+  DUPLICATE_KEY: 'o campo aparece duas vezes',
+  MISSING_CHAR: 'falta um hífen, uma vírgula ou uma aspa',
+  MULTILINE_IMPLICIT_KEY: 'falta «: » depois do nome de um campo, ou uma aspa no fim de um texto',
+  TAB_AS_INDENT: 'a linha começa com um tabulador',
+  UNEXPECTED_TOKEN: 'há alguma coisa depois do fim do texto',
+};
+
+const quote = 'ponha entre aspas os textos com «: » ou que começam por um sinal como «{{», «*», «@» ou «%».';
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'dê à linha os mesmos espaços iniciais que têm as vizinhas.',
+  BAD_SCALAR_START: quote,
+  BLOCK_AS_IMPLICIT_KEY: quote,
+  DUPLICATE_KEY: 'apague um dos dois.',
+  TAB_AS_INDENT: 'troque o tabulador por espaços.',
+};

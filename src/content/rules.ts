@@ -13,5 +13,3 @@ export const rulesSchema = z.strictObject({
     .array(z.strictObject({ id: slug('O nome da pergunta no endereço, depois do #.'), question: line('A pergunta.', 120), answer: rich('A resposta.') }))
     .length(3),
 });
-
-export type RulesPage = z.infer<typeof rulesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, declared, line, outgoingLink, rich } from './fields';
+import { count, day, declared, line, outgoingLink, rich } from './fields';
 
 /** content/site.yaml: what the whole site knows about itself. */
 export const siteSchema = z.strictObject({
@@ -14,6 +14,7 @@ export const siteSchema = z.strictObject({
     email: declared(line('O e-mail de contacto.')),
     taxNumber: declared(line('O número de identificação fiscal (NIPC ou NIF).', 60)),
   }),
+  contactConfirmedUntil: day('Até quando vale o contacto publicado em /.well-known/security.txt: no máximo um ano depois de o confirmar.'),
   footer: z.strictObject({
     title: line('O título da primeira coluna do rodapé.', 40),
     text: rich('A mensagem de jogo responsável do rodapé.'),

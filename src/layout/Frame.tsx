@@ -17,9 +17,11 @@ export function Frame({ content: { site, facts, help }, tone, section, children 
     <>
       <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
       <div className={styles.site} data-tone={tone}>
-        <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
-          Saltar para o conteúdo
-        </a>
+        <nav aria-label="Atalho">
+          <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
+            Saltar para o conteúdo
+          </a>
+        </nav>
         <CookieBanner />
         <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
         <main id="conteudo" tabIndex={-1} className={styles.main}>

@@ -17,6 +17,8 @@ export type HeadFiles = {
   favicon: string;
   faviconFallback?: string;
   touchIcon?: string;
+  /** From a page's CSS to its Content-Security-Policy, for a host that sends no headers. */
+  securityPolicy?: (styles: string[]) => string;
   /** From a page's file to its social picture. */
   socialPicture?: (page: Page) => string;
 };
@@ -36,6 +38,7 @@ export function Head({ page, site, files }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {files.securityPolicy && <meta httpEquiv="Content-Security-Policy" content={files.securityPolicy(files.styles)} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />
@@ -61,7 +64,6 @@ export function Head({ page, site, files }: Props) {
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={site.name} />
-          <meta property="og:locale" content="pt_PT" />
           {absolutePicture && <meta property="og:image" content={absolutePicture} />}
           {absolutePicture && <meta name="twitter:card" content="summary_large_image" />}
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, absolute, absolutePicture) }} />

@@ -1,8 +1,9 @@
 import { astToJSX, type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { AnchorHTMLAttributes, ReactNode, TableHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { type MarkdownNode, parseMarkdown } from '../markdown';
 import { ExternalLink } from './ExternalLink';
 import styles from './Prose.module.css';
+import { ProseTable } from './ProseTable';
 
 type Props = { children: string | MarkdownNode[]; className?: string };
 
@@ -27,14 +28,6 @@ function ProseLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorEleme
     );
   }
   return <a href={href}>{children}</a>;
-}
-
-function ProseTable({ children }: TableHTMLAttributes<HTMLTableElement>) {
-  return (
-    <div className={styles.tableFrame} role="region" aria-label="Tabela" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  );
 }
 
 /** Alignment arrives as an inline style, which the policy forbids; it leaves as a class. */

@@ -24,7 +24,7 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
     <form method="dialog" className={styles.form} onSubmit={confirm}>
       <label className={styles.field}>
         {nameLabel}
-        <input className={styles.input} name="name" autoComplete="name" required />
+        <input className={styles.input} name="name" type="text" autoComplete="name" required />
       </label>
       <label className={styles.field}>
         {emailLabel}
@@ -33,8 +33,14 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
       <Button kind="primary" type="submit">
         {submitLabel}
       </Button>
-      {/* The toast goes; what it says stays here. The toast is what is announced. */}
-      <p className={styles.done}>{done && newsletterSuccess.description}</p>
+      {/* The toast goes; what it says stays here, with what it leaves out. The toast is what is announced. */}
+      <p className={styles.done}>
+        {done && (
+          <>
+            <span>{newsletterSuccess.description}</span> <span>Por agora, nada foi enviado nem guardado.</span>
+          </>
+        )}
+      </p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './RolloverCalculator.module.css';
 import { RolloverResult } from './RolloverResult';
 import { type RolloverTerms, rolloverCost } from './rollover';
@@ -18,39 +18,39 @@ const fields: { name: Numbers; label: string; unit: string; min: number; max: nu
 /** «Quanto tenho mesmo de apostar?»: the sums of the article with the reader's own figures. It advises nothing. */
 export function RolloverCalculator({ bonus, multiplier }: Props) {
   const [terms, setTerms] = useState<RolloverTerms>({ bonus, multiplier, deposit: bonus, basis: 'bonus', contribution: 100, days: 30, returnToPlayer: 96 });
+  const form = useRef<HTMLDivElement>(null);
+  const count = () => setTerms((before) => termsIn(form.current, before));
+  // Whoever was quicker than the script has typed something already.
+  useEffect(count, []);
 
   return (
     <section className={styles.calculator} aria-labelledby="calculadora">
       <h2 id="calculadora">Quanto tenho mesmo de apostar?</h2>
-      <div className={styles.fields}>
+      <div className={styles.fields} ref={form} onChange={count}>
         {fields.map(({ name, label, unit, ...range }) => (
           <label key={name} className={styles.field}>
             <span>
               {label} ({unit})
             </span>
-            <input
-              className={styles.input}
-              type="number"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={terms[name]}
-              required
-              {...range}
-              onChange={({ target }) => target.validity.valid && setTerms({ ...terms, [name]: target.valueAsNumber })}
-            />
+            <input className={styles.input} type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
           </label>
         ))}
         <label className={styles.both}>
-          <input
-            type="checkbox"
-            autoComplete="off"
-            className={styles.box}
-            onChange={({ target }) => setTerms({ ...terms, basis: target.checked ? 'bonus-and-deposit' : 'bonus' })}
-          />
+          <input type="checkbox" autoComplete="off" className={styles.box} />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>
       </div>
       <RolloverResult bonus={terms.bonus} cost={rolloverCost(terms)} />
     </section>
   );
+}
+
+/** The terms as they stand in the fields; a field that holds no valid number changes nothing. */
+function termsIn(form: HTMLElement | null, before: RolloverTerms): RolloverTerms {
+  const terms = { ...before };
+  for (const input of form?.querySelectorAll('input') ?? []) {
+    if (input.type === 'checkbox') terms.basis = input.checked ? 'bonus-and-deposit' : 'bonus';
+    else if (input.validity.valid) terms[input.name as Numbers] = input.valueAsNumber;
+  }
+  return terms;
 }

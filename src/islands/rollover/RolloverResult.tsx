@@ -6,18 +6,18 @@ type Props = { bonus: number; cost: RolloverCost };
 const euros = (amount: number) =>
   `${new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 2, useGrouping: 'always' }).format(amount).replace(/[\s\u00a0\u202f]/g, '.')}€`;
 
-/** The result in words, and as two bars drawn to one scale. */
+/** Announced when it changes: not an <output>, which may hold no paragraphs. The result in words, and as two bars drawn to one scale. */
 export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props) {
   if (!Number.isFinite(stakes)) {
     return (
-      <output className={styles.result}>
+      <div className={styles.result} role="status">
         <p>Com uma contribuição de 0 %, este jogo não conta: por mais que se aposte, o rollover não avança.</p>
-      </output>
+      </div>
     );
   }
   const longest = Math.max(bonus, loss, 1);
   return (
-    <output className={styles.result}>
+    <div className={styles.result} role="status">
       <p>
         <strong>{euros(stakes)}</strong> em apostas, ou {euros(perDay)} por dia.
       </p>
@@ -33,6 +33,6 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
         <span className={styles.lossKey}>Perda teórica: {euros(loss)}</span>
       </p>
-    </output>
+    </div>
   );
 }

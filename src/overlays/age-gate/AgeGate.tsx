@@ -15,9 +15,9 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
       <div className={styles.window}>
         <p className={styles.name}>{name}</p>
         <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
-          Só para maiores de {minimumAge} anos
+          Só para maiores de {minimumAge}&nbsp;anos
         </p>
-        <p id="gate-text">O conteúdo deste site é exclusivo para maiores de {minimumAge} anos. Confirme que tem, pelo menos, essa idade.</p>
+        <p id="gate-text">O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem, pelo menos, essa idade.</p>
         <noscript>
           <p className={styles.noScript}>
             O seu navegador tem os scripts desligados. Sem eles não podemos guardar a sua resposta, por isso o site fica fechado.

@@ -9,7 +9,7 @@ export function CookieBanner() {
     <section className={styles.banner} aria-label="Cookies">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Sem publicidade nem medição: este site guarda neste navegador só as suas respostas, sobre a idade e a este aviso. Ver a{' '}
+          Sem cookies de publicidade nem de medição: este site guarda neste navegador só as suas respostas, sobre a idade e a este aviso. Ver a{' '}
           <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>

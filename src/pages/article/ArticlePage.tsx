@@ -23,7 +23,7 @@ export function ArticlePage({ article, related, tool }: Props) {
           <span>
             Revisto a <time dateTime={article.reviewedOn}>{dayInWords(article.reviewedOn)}</time>
           </span>
-          <span>{article.readingMinutes} min de leitura</span>
+          <span>{article.readingMinutes}&nbsp;min de leitura</span>
         </PageHeading>
         <div className={`${styles.tile} ${styles[article.tile]}`} />
       </div>

@@ -32,7 +32,7 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
       </div>
       <div className={styles.words}>
         <p className={styles.facts}>
-          {topic} · {readingMinutes} min de leitura
+          {topic} · {readingMinutes}&nbsp;min de leitura
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>

@@ -3,13 +3,16 @@ import styles from './Figures.module.css';
 
 export function Figures({ items }: { items: HomePage['figures']['items'] }) {
   return (
-    <dl className={styles.figures}>
-      {items.map(({ value: { number, label } }) => (
-        <div key={label} className={styles.figure}>
-          <dt>{label}</dt>
-          <dd className={styles.number}>{number}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        {items.map(({ value: { number, label } }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd className={styles.number}>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      {items.some(({ placeholder }) => placeholder) && <p>Números provisórios, ainda por comprovar.</p>}
+    </>
   );
 }

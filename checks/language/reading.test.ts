@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readingOfContent, readingOfPage } from './reading';
+
+const page = (body: string) =>
+  readingOfPage('a.html', `<!doctype html><html><head><title>A</title><style>.a{}</style></head><body>${body}</body></html>`).text.split('\n');
+
+it('a page is read block by block, its inline words in their sentence', () => {
+  expect(page('<h1>Um</h1><p>Dois <strong>e</strong> <a href="/b">três</a>.</p><script>let a</script>')).toEqual(['A', 'Um', 'Dois e três.']);
+});
+
+it('what screen readers say and what shows without scripts is read too', () => {
+  expect(page('<nav aria-label="Páginas"><img alt="Elétrico"></nav><noscript><p>Sem scripts</p></noscript>')).toEqual([
+    'A',
+    'Páginas',
+    'Elétrico',
+    'Sem scripts',
+  ]);
+});
+
+it('no-break spaces are kept: they are what the typography check looks for', () => {
+  expect(page('<p>6&nbsp;meses</p>')).toContain('6\u00a0meses');
+});
+
+it('content is read without its Markdown signs, addresses, days and internal names', () => {
+  const value = {
+    title: 'Um',
+    slug: 'dois',
+    text: 'Três **quatro** [cinco](https://a.example)\n\n- seis\n- sete',
+    website: 'https://b.example',
+    updatedOn: '2025-12-24',
+  };
+  expect(readingOfContent('a.yaml', value).text.split('\n')).toEqual(['Um', 'Três quatro cinco', 'seis', 'sete']);
+});

@@ -1,0 +1,43 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { type BuiltSite, nameOf } from './built-site';
+import type { Problem } from './problem';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes HTML: all of it is as valid and means the same.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // Safari forgets that a list without bullets is a list; role="list" reminds it.
+    'no-redundant-role': 'off',
+    // The gate's heading must not be a second <h1>; a frame that scrolls is no <section>; a status holds paragraphs, which <output> may not.
+    'prefer-native-element': ['error', { exclude: ['heading', 'list', 'region', 'status'] }],
+    // Every title ends in the product's name; what search engines cut is that.
+    'long-title': ['error', { maxlength: 120 }],
+    // Our numbers have four digits and no spaces; the words before them may break.
+    'tel-non-breaking': 'off',
+  },
+};
+
+/** Firefox ticks boxes again after a reload, before anything is awake; autocomplete="off" is how it is told not to (MDN). */
+const isFault = ({ ruleId, message }: { ruleId: string; message: string }) => !(ruleId === 'valid-autocomplete' && message.includes('type="checkbox"'));
+
+/** Every page is HTML as the standard has it. */
+export async function checkValidHtml(site: BuiltSite): Promise<Problem[]> {
+  const validator = new HtmlValidate(new StaticConfigLoader(config));
+  const reports = await Promise.all(site.pages.map(async (page) => ({ page, report: await validator.validateString(page.html, page.file) })));
+  return reports.flatMap(({ page, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.filter(isFault).map(({ message, ruleId, ruleUrl, line, column, selector }) => ({
+        where: `${nameOf(page)} ${line}:${column} ${selector ?? ''}`.trim(),
+        what: `${message} (${ruleId}).`,
+        why: 'browsers and screen readers each mend broken HTML in their own way.',
+        mend: `change the component that draws it; the rule: ${ruleUrl ?? ruleId}`,
+      })),
+    ),
+  );
+}

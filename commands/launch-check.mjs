@@ -1,0 +1,5 @@
+import { install, requireNode, run } from './set-up.mjs';
+
+requireNode();
+install();
+run('tsx', ['launch/run.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,115 @@
+import { compressibleTypes, contentTypes } from '../content-types.ts';
+import { folders, pageHeaders } from '../folders.ts';
+import { hidden, wellKnown } from '../hidden.ts';
+import { otherNames, spellings } from '../redirects.ts';
+
+/**
+ * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts
+ * give: mod_rewrite, mod_headers, mod_mime, mod_setenvif. It is read at each request, so it is short.
+ */
+export function htaccess(headers: Record<string, string>): string {
+  return `ErrorDocument 404 /404.html
+DirectoryIndex index.html
+
+# artigos/ is the folder of what /artigos lists: the address is the page's.
+<IfModule mod_dir.c>
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_negotiation.c>
+  Options -MultiViews
+</IfModule>
+
+<IfModule mod_setenvif.c>
+${folderVariables()}
+</IfModule>
+
+<IfModule mod_headers.c>
+${Object.entries({ ...headers, ...pageHeaders })
+  .map(([name, value]) => setHeader(name, value))
+  .join('\n')}
+${folderOverrides()}
+  Header always set Allow "GET, HEAD" env=refused
+  <FilesMatch "\\.(?:${compressibleTypes.join('|')})(?:\\.br|\\.gz)?$">
+    Header merge Vary Accept-Encoding
+  </FilesMatch>
+</IfModule>
+
+<IfModule mod_mime.c>
+  RemoveType .br .gz
+  RemoveLanguage .br
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `<FilesMatch "\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</FilesMatch>`)
+  .join('\n')}
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase /
+  RewriteOptions AllowNoSlash
+
+  # What was asked for, and not what an error or a rule below has made of it.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+  RewriteRule ^ - [R=405,E=refused:1,L]
+  RewriteRule ^${regex(wellKnown.slice(1))} - [L]
+
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//" [OR]
+${Object.values(hidden)
+  .map((pattern) => `  RewriteCond %{REQUEST_URI} "${pattern}"`)
+  .join(' [OR]\n')}
+  RewriteRule ^ - [R=404,L]
+
+${Object.entries(otherNames)
+  .map(([from, to]) => `  RewriteRule ^${regex(from.slice(1))}$ ${to} [R=308,L]`)
+  .join('\n')}
+${spellings.map(respell).join('\n')}
+
+  RewriteRule ^$ index.html
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^[\\w/-]+$ $0.html
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule ^ - [R=404,L]
+
+${compressed('br', '.br')}
+${compressed('gzip', '.gz')}
+</IfModule>
+`;
+}
+
+/** Apache keeps one table for successes and one for all answers: a host that fills the other must not double ours. */
+const setHeader = (name: string, value: string, condition = '') => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${condition}`;
+
+const regex = (path: string) => path.replaceAll('.', '\\.');
+const variable = (folder: string) => `in${folder.replaceAll('/', '_')}`;
+
+/** Files only: a redirect out of the folder must not be kept for ever. */
+function folderVariables() {
+  return Object.keys(folders)
+    .map((folder) => `  SetEnvIf Request_URI "^${folder}.+\\.(?!html$)\\w+$" ${variable(folder)}`)
+    .join('\n');
+}
+
+/** The longer folder last, because the last one counts. */
+function folderOverrides() {
+  return Object.entries(folders)
+    .reverse()
+    .flatMap(([folder, values]) => Object.entries(values).map(([name, value]) => `  Header always set ${name} "${value}" env=${variable(folder)}`))
+    .join('\n');
+}
+
+/** From the request's own line: a decoded path could hold what makes a browser leave the site. */
+function respell(spelling: string) {
+  const pattern = `^\\S+ ${spelling.slice(1, -1)}[?\\s]`;
+  return `  RewriteCond %{ENV:REDIRECT_STATUS} ^$\n  RewriteCond %{THE_REQUEST} "${pattern}"\n  RewriteRule ^ %1 [R=308,L]`;
+}
+
+/** `br;q=0` refuses. END, and no-gzip, because what is compressed here must not be compressed again. */
+function compressed(encoding: string, suffix: string) {
+  return `  RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?=[\\s,;]|$)"
+  RewriteCond %{REQUEST_FILENAME}${suffix} -f
+  RewriteRule ^.+$ $0${suffix} [E=no-gzip:1,E=no-brotli:1,END]`;
+}

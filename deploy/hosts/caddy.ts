@@ -1,0 +1,89 @@
+import { compressibleTypes, contentTypes } from '../content-types.ts';
+import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
+import { hidden, wellKnown } from '../hidden.ts';
+import { otherNames, spellings } from '../redirects.ts';
+
+export type CaddySite = {
+  /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */
+  address: string;
+  /** Where dist/ lies on the server. */
+  root: string;
+};
+
+/** A Caddyfile, for Caddy 2.6 or newer. In a `route`, because Caddy would sort its directives otherwise. */
+export function caddyfile(headers: Record<string, string>, { address, root }: CaddySite): string {
+  return `${address} {
+  root * ${root}
+  route {
+    # By itself: it is late, and with it the lines below would be, too late for an error.
+    header -Server
+    header {
+${headerLines({ ...headers, ...pageHeaders })}
+    }
+    @refused not method GET HEAD
+    header @refused Allow "GET, HEAD"
+    respond @refused 405
+    handle ${wellKnown}* {
+      file_server
+    }
+
+    @hidden path_regexp "${Object.values(hidden).join('|')}"
+    error @hidden 404
+    # What no file system can hold would be an error of the server's.
+    @impossible vars_regexp {http.request.orig_uri} "^[^?]*%00|^[^?]*[^/?]{251}|^[^?]{1000}"
+    error @impossible 404
+    @doubled vars_regexp {http.request.orig_uri} "^[^?]*//"
+    error @doubled 404
+${Object.entries(otherNames).map(renamed).join('\n')}
+${spellings.map(respelt).join('\n')}
+
+    try_files {path} {path}.html
+    # These are late, because the file server has its own idea of types, and a Vary for what is compressed alone.
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} {\n      Content-Type "${type}"\n      defer\n    }`)
+  .join('\n')}
+${Object.entries(folders).reverse().map(folderLines).join('\n')}
+    @compressible path / ${compressibleTypes.map((extension) => `*.${extension}`).join(' ')}
+    header @compressible {
+      Vary Accept-Encoding
+      defer
+    }
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle_errors {
+    header {
+      Content-Type "${contentTypes.html}"
+${headerLines(pageHeaders)}
+      Vary Accept-Encoding
+      defer
+    }
+    rewrite * /404.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`;
+}
+
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `      ${name} "${value}"`)
+    .join('\n');
+
+/** From the address as it was sent, with its query: a decoded one could hold what makes a browser leave the site. */
+function respelt(spelling: string, index: number) {
+  const name = `spelling${index}`;
+  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "${spelling.slice(0, -1)}(\\?.*)?$"\n    redir @${name} {re.${name}.1}{re.${name}.2} 308`;
+}
+
+function renamed([from, to]: [string, string], index: number) {
+  const name = `name${index}`;
+  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${from}(\\?.*)?$"\n    redir @${name} ${to}{re.${name}.1} 308`;
+}
+
+function folderLines([folder, values]: [string, FolderHeaders]) {
+  return `    header ${folder}* {\n${headerLines(values)}\n    }`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, redirectsFile } from './edge-files';
+
+const file = headersFile({ 'X-Content-Type-Options': 'nosniff' });
+
+describe('_headers', () => {
+  test('is read by Cloudflare Pages and Netlify', () => {
+    expect(file).toMatchInlineSnapshot(`
+      "/*
+        X-Content-Type-Options: nosniff
+      /assets/*
+        Cache-Control: public, max-age=31536000, immutable
+      /
+        Cross-Origin-Resource-Policy: same-origin
+      /:page
+        Cross-Origin-Resource-Policy: same-origin
+      /artigos/:article
+        Cross-Origin-Resource-Policy: same-origin
+      /artigos/pagina/:part
+        Cross-Origin-Resource-Policy: same-origin
+      /assets/social/:file
+        Cross-Origin-Resource-Policy: cross-origin
+      /assets/icons/:file
+        Cross-Origin-Resource-Policy: cross-origin
+      /assets/:file
+        Cross-Origin-Resource-Policy: same-origin
+      "
+    `);
+  });
+
+  test.each(['/', '/artigos', '/artigos/x', '/artigos/pagina/2', '/assets/a.js', '/assets/social/a.png', '/assets/icons/a.svg'])(
+    '%s gets each header from one rule',
+    (path) => {
+      const names = rulesFor(path).flatMap((rule) =>
+        rule
+          .split('\n')
+          .slice(1)
+          .map((line) => line.trim().split(':')[0]),
+      );
+      expect(names).toContain('Cross-Origin-Resource-Policy');
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+
+  test('a line that Cloudflare Pages would ignore stops the build', () => {
+    expect(() => headersFile({ 'Content-Security-Policy': 'x'.repeat(2000) })).toThrowErrorMatchingInlineSnapshot(
+      `[Error: _headers: Cloudflare Pages ignores a line of more than 2000 characters, and this one has 2027:   Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
+    );
+  });
+});
+
+test('_redirects has nothing that these hosts do themselves', () => {
+  expect(redirectsFile()).toMatchInlineSnapshot(`
+    "/casinos-online /cassinos-online 301
+    /feed /artigos.atom 301
+    "
+  `);
+});
+
+/** As both hosts match: `*` is anything, `:name` is one segment. */
+function rulesFor(path: string) {
+  return file.split(/\n(?=\/)/).filter((rule) => new RegExp(`^${rule.split('\n')[0]?.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(path));
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type InlineHashes, securityHeaders } from '../policy.ts';
+import { htaccess } from './apache.ts';
+import { caddyfile } from './caddy.ts';
+import { headersFile, redirectsFile } from './edge-files.ts';
+import { nginxConfig } from './nginx.ts';
+
+type Folders = { distFolder: string; buildFolder: string };
+
+/** Into dist/ what a host reads there, and into build/hosts/ what is for the configuration of a server. */
+export async function writeHostFiles(hashes: InlineHashes, address: string, { distFolder, buildFolder }: Folders): Promise<void> {
+  const headers = securityHeaders(hashes);
+  const { hostname } = new URL(address);
+  const root = `/var/www/${hostname}`;
+  const files = {
+    [join(distFolder, '_headers')]: headersFile(headers),
+    [join(distFolder, '_redirects')]: redirectsFile(),
+    [join(distFolder, '.htaccess')]: htaccess(headers),
+    [join(buildFolder, 'hosts/nginx.conf')]: nginxConfig(headers, { root, listen: '80', serverName: hostname, brotli: false }),
+    [join(buildFolder, 'hosts/Caddyfile')]: caddyfile(headers, { address: hostname, root }),
+  };
+  await mkdir(join(buildFolder, 'hosts'), { recursive: true });
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+}
+
+/** GitHub Pages sends no header of ours. All it wants is to be told not to take the site for one of Jekyll's. */
+export const writeGitHubPagesFiles = (distFolder: string): Promise<void> => writeFile(join(distFolder, '.nojekyll'), '');

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, metaSecurityPolicy } from './policy';
+
+const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+
+test('nothing runs, and nothing loads, that the build did not write', () => {
+  expect(contentSecurityPolicy(hashes).split('; ')).toMatchInlineSnapshot(`
+    [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-a'",
+      "style-src 'sha256-b'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "form-action https://www.google.com/",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "frame-ancestors 'none'",
+    ]
+  `);
+});
+
+test('a page says all of it about itself, except who may frame it, which browsers would ignore', () => {
+  expect(`${metaSecurityPolicy(hashes)}; frame-ancestors 'none'`).toBe(contentSecurityPolicy(hashes));
+});

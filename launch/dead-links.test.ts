@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deadLinkFindings } from './dead-links';
+
+type Asked = { method: string; url: string; agent: string | undefined };
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Answers with the status that the path names; /head-405 only dislikes HEAD; /silence never answers. */
+async function host() {
+  const asked: Asked[] = [];
+  let open = 0;
+  let mostAtOnce = 0;
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    asked.push({ method: request.method ?? '', url, agent: request.headers['user-agent'] });
+    mostAtOnce = Math.max(mostAtOnce, ++open);
+    response.on('finish', () => open--);
+    if (url === '/silence') return;
+    if (url === '/head-405') return void response.writeHead(request.method === 'HEAD' ? 405 : 200).end('ok');
+    setTimeout(() => response.writeHead(Number(url.slice(1))).end('x'), 10);
+  });
+  servers.push(server.listen(0, 'localhost'));
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked, mostAtOnce: () => mostAtOnce };
+}
+
+const limits = { hostsAtOnce: 4, timeout: 300, addresses: 500 };
+const ask = (addresses: string[], changed = {}) =>
+  deadLinkFindings(
+    addresses.map((address) => ({ file: 'site.yaml', address })),
+    'link-check-test',
+    { ...limits, ...changed },
+  );
+
+describe('the dead links', () => {
+  it('are those that answer with an error, with nothing, or not in time', async () => {
+    const { origin } = await host();
+    const findings = await ask([`${origin}/200`, `${origin}/404`, `${origin}/500`, `${origin}/silence`, 'http://localhost:1/']);
+    expect(findings.map(({ what }) => what.replaceAll(origin, ''))).toEqual([
+      '/404 respondeu 404.',
+      '/500 respondeu 500.',
+      '/silence não respondeu em 0.3 segundos.',
+      'http://localhost:1/ não respondeu.',
+    ]);
+  });
+
+  it('are not those that only turn a program away', async () => {
+    const { origin, asked } = await host();
+    expect(await ask([`${origin}/403`, `${origin}/429`, `${origin}/head-405`])).toEqual([]);
+    expect(asked.filter(({ url }) => url === '/head-405').map(({ method }) => method)).toEqual(['HEAD', 'GET']);
+  });
+
+  it('are looked for politely: one question at a time to a host, each address once, with a name', async () => {
+    const { origin, asked, mostAtOnce } = await host();
+    await ask([`${origin}/200`, `${origin}/200#parte`, `${origin}/201`, `${origin}/202`]);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['HEAD /200', 'HEAD /201', 'HEAD /202']);
+    expect(mostAtOnce()).toBe(1);
+    expect(new Set(asked.map(({ agent }) => agent))).toEqual(new Set(['link-check-test']));
+  });
+
+  it('are looked for in a bounded number of addresses', async () => {
+    const { origin, asked } = await host();
+    await ask([`${origin}/200`, `${origin}/201`, `${origin}/202`], { addresses: 2 });
+    expect(asked).toHaveLength(2);
+  });
+});

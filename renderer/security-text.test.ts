@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '../src/content/load-content';
+import type { Site } from '../src/content/site';
+import { routes } from '../src/routes';
+import { contentFolder } from './paths';
+import { securityText } from './security-text';
+
+const { site } = loadContent(contentFolder);
+const textWith = (email: Site['controller']['email']) => securityText({ ...site, controller: { ...site.controller, email } });
+
+/** RFC 9116, section 2.5: field names and how often each may stand. */
+const fieldsOf = (text: string) => text.split('\n').flatMap((line) => /^([A-Z][A-Za-z-]+): \S/.exec(line)?.[1] ?? []);
+
+it('security.txt has a contact, one expiry date and the language', () => {
+  const text = textWith({ value: 'seguranca@site.example' });
+  expect(text).toContain('Contact: mailto:seguranca@site.example\n');
+  expect(fieldsOf(text)).toEqual(['Contact', 'Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(text).toContain(`Expires: ${site.contactConfirmedUntil}T00:00:00Z\n`);
+});
+
+it('a placeholder is never published as an e-mail: the page with the contacts stands in, and a comment says so', () => {
+  const text = textWith({ value: '[e-mail]', placeholder: 'O e-mail.' });
+  expect(text).not.toContain('mailto:');
+  expect(text).toMatch(/^# .*por preencher/);
+  expect(text).toContain(`Contact: ${site.address.value}${routes.privacy}#contacto\n`);
+});

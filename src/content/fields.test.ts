@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { count, day, declared, line, outgoingLink, pageAddress, rich, slug } from './fields';
+
+const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).success;
+
+describe('a line', () => {
+  const field = line('', 5);
+  it.each(['a', 'abcde', ' abcde '])('may be %j', (text) => expect(accepts(field, text)).toBe(true));
+  it.each(['', '  ', 'abcdef', 'a\nb', 7, null])('may not be %j', (text) => expect(accepts(field, text)).toBe(false));
+  it('loses the spaces around it', () => expect(field.parse(' abc ')).toBe('abc'));
+});
+
+describe('a rich text', () => {
+  it('may have paragraphs', () => expect(accepts(rich(''), 'a\n\nb')).toBe(true));
+  it('may not be empty', () => expect(accepts(rich(''), ' \n ')).toBe(false));
+});
+
+describe('a count', () => {
+  it.each([1, 48])('may be %j', (number) => expect(accepts(count(''), number)).toBe(true));
+  it.each([0, -1, 1.5, '1', Number.NaN])('may not be %j', (number) => expect(accepts(count(''), number)).toBe(false));
+});
+
+describe('a slug', () => {
+  it.each(['a', 'dicas-de-natal', '2025'])('may be %j', (text) => expect(accepts(slug(''), text)).toBe(true));
+  it.each(['', 'Dicas', 'bónus', 'a b', 'a--b', '-a', 'a-', 'a/b', 'a.html', 'a\n'])('may not be %j', (text) => expect(accepts(slug(''), text)).toBe(false));
+});
+
+describe('a day', () => {
+  it.each(['2025-12-24', '2024-02-29'])('may be %j', (text) => expect(accepts(day(''), text)).toBe(true));
+  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '24-12-2025', '2025-12-24T00:00', ''])('may not be %j', (text) =>
+    expect(accepts(day(''), text)).toBe(false),
+  );
+});
+
+describe('an outgoing link', () => {
+  it.each(['https://casino.example/', 'https://casino.example:8443/a?b=c&d=#e'])('may be %j', (text) => expect(accepts(outgoingLink(''), text)).toBe(true));
+  it.each([
+    'http://casino.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,a',
+    '//casino.example',
+    '/a',
+    'casino.example',
+    'https://',
+    '',
+  ])('may not be %j', (text) => expect(accepts(outgoingLink(''), text)).toBe(false));
+});
+
+describe('an address of this site', () => {
+  it.each(['/', '/artigos', '/regras#faq'])('may be %j', (text) => expect(accepts(pageAddress(''), text)).toBe(true));
+  it.each(['artigos', '//casino.example', 'https://casino.example', ''])('may not be %j', (text) => expect(accepts(pageAddress(''), text)).toBe(false));
+});
+
+it('a declared value keeps its placeholder only while it is one', () => {
+  const field = declared(line(''));
+  expect(accepts(field, { value: 'a' })).toBe(true);
+  expect(accepts(field, { value: 'a', placeholder: 'b' })).toBe(true);
+  expect(accepts(field, { value: 'a', placeholder: '' })).toBe(false);
+  expect(accepts(field, { placeholder: 'b' })).toBe(false);
+});

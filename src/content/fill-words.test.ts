@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fillWords } from './fill-words';
+import type { Problem } from './problem';
+
+it('fills words wherever a text stands, spaces inside the braces or not', () => {
+  const problems: Problem[] = [];
+  const value = { title: 'Até {{ fim }}', items: [{ text: '{{inicio}} a {{fim}}' }], count: 3, on: true };
+  expect(fillWords(value, { inicio: '1', fim: '24' }, 'a.yaml', problems)).toEqual({ title: 'Até 24', items: [{ text: '1 a 24' }], count: 3, on: true });
+  expect(problems).toEqual([]);
+});
+
+it('says in which field an unknown word stands, and leaves it as it is', () => {
+  const problems: Problem[] = [];
+  expect(fillWords({ items: [{ text: '{{data}}' }] }, { fim: '24' }, 'a.yaml', problems)).toEqual({ items: [{ text: '{{data}}' }] });
+  expect(problems).toMatchObject([{ file: 'a.yaml', field: 'items[0].text' }]);
+});
+
+it('a word is never taken from what every object has', () => {
+  const problems: Problem[] = [];
+  expect(fillWords('{{constructor}}', {}, 'a.yaml', problems)).toBe('{{constructor}}');
+  expect(problems).toHaveLength(1);
+});
+
+it('when the words cannot be known, none is called unknown', () => {
+  const problems: Problem[] = [];
+  expect(fillWords('tel:{{linha-de-ajuda}}', undefined, 'a.yaml', problems)).toBe('tel:0');
+  expect(problems).toEqual([]);
+});

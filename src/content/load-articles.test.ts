@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadArticles } from './load-articles';
+import type { Problem } from './problem';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'articles-'));
+  mkdirSync(join(root, 'articles'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(slug: string, publishedOn: string, body = 'Texto.') {
+  writeFileSync(
+    join(root, `articles/${slug}.md`),
+    `---
+title: A
+slug: ${slug}
+excerpt: B
+description: C
+topic: D
+tile: estrela
+publishedOn: ${publishedOn}
+reviewedOn: ${publishedOn}
+lead: Até {{fim}}
+essentials: [a, b, c]
+related: []
+sources:
+  - { title: E, address: https://e.example/, consultedOn: 2025-01-01 }
+---
+${body}
+`,
+  );
+}
+
+function load() {
+  const problems: Problem[] = [];
+  const { articles } = loadArticles(root, { fim: '24' }, problems);
+  expect(problems).toEqual([]);
+  return articles;
+}
+
+it('articles come newest first, and by their slug within a day', () => {
+  write('c', '2025-01-01');
+  write('b', '2025-02-01');
+  write('a', '2025-01-01');
+  expect(load().map(({ slug }) => slug)).toEqual(['b', 'a', 'c']);
+});
+
+it('words are filled in the front matter and in the text', () => {
+  write('a', '2025-01-01', '## Até {{fim}}');
+  expect(load()[0]).toMatchObject({ lead: 'Até 24', headings: [{ text: 'Até 24' }] });
+});
+
+it.each([
+  [1, 1],
+  [200, 1],
+  [201, 2],
+])('%d words are read in %d minutes', (words, minutes) => {
+  write('a', '2025-01-01', 'palavra '.repeat(words).trim());
+  expect(load()[0]?.readingMinutes).toBe(minutes);
+});
+
+it('without a folder of articles there are none', () => {
+  rmSync(join(root, 'articles'), { recursive: true });
+  expect(load()).toEqual([]);
+});

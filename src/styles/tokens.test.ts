@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const [usual = '', more = ''] = css.split('@media').slice(0, 2);
+const declarations = (text: string) => [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as [string, string]);
+
+/** Each set of roles that the site can wear; forced colours are the reader's own. */
+const dresses = { usual: new Map(declarations(usual)), 'more contrast': new Map([...declarations(usual), ...declarations(more)]) };
+
+/** WCAG 2.2 AAA: 7:1 for text (1.4.6). */
+const text = [
+  ['--ink', '--ground'],
+  ['--ink', '--ground-raised'],
+  ['--ink', '--midnight'],
+  ['--ink-quiet', '--ground'],
+  ['--ink-quiet', '--ground-raised'],
+  ['--accent', '--ground'],
+  ['--sheet-ink', '--sheet'],
+  ['--sheet-ink-quiet', '--sheet'],
+  ['--sheet-link', '--sheet'],
+  ['--sheet', '--sheet-link'],
+  ['--button-ink', '--button'],
+] as const;
+
+/** 3:1 for what must be seen but is not read: the edges of controls and the focus (1.4.11, 2.4.13). */
+const edges = [
+  ['--focus', '--ground'],
+  ['--focus', '--ground-raised'],
+  ['--focus', '--focus-halo'],
+  ['--focus-halo', '--sheet'],
+  ['--line', '--ground'],
+  ['--sheet-line', '--sheet'],
+] as const;
+
+function resolve(name: string, roles: Map<string, string>): string {
+  const value = roles.get(name);
+  if (value === undefined) throw new Error(`tokens.css does not define ${name}.`);
+  const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return inner ? resolve(inner, roles) : value;
+}
+
+describe.each(Object.entries(dresses))('in the %s dress', (_, roles) => {
+  const contrast = (one: string, other: string) => new Color(resolve(one, roles)).contrast(resolve(other, roles), 'WCAG21');
+
+  it.each(text)('%s is readable on %s (7:1)', (ink, ground) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(edges)('%s is visible on %s (3:1)', (edge, ground) => {
+    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../src/routes';
+import { enterButton, gateOf, leaveButton, siteOf } from './overlays';
+import { content } from './site-content';
+
+const scriptFiles = '**/assets/*.js';
+
+test('the gate answers when no script file can be loaded', async ({ page }) => {
+  await page.route(scriptFiles, (route) => route.abort());
+  await page.goto(routes.home);
+  await enterButton(page).click();
+  await expect(siteOf(page)).toBeVisible();
+  await page.reload();
+  await expect(gateOf(page)).toBeHidden();
+});
+
+test('the gate answers while the script files are still on their way', async ({ page }) => {
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(scriptFiles, async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await enterButton(page).click();
+  await expect(siteOf(page)).toBeVisible();
+  deliver();
+  await page.waitForLoadState();
+  await expect(siteOf(page)).toBeVisible();
+});
+
+const brokenStorages: Record<string, () => void> = {
+  'throws when touched': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  'is null': () => Object.defineProperty(window, 'localStorage', { value: null }),
+  'does not exist': () => Object.defineProperty(window, 'localStorage', { value: undefined }),
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [state, breakStorage] of Object.entries(brokenStorages)) {
+  test(`where storage ${state} the gate stands, and Entrar opens it for this page`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(breakStorage);
+    await page.goto(routes.cookies);
+    await expect(gateOf(page)).toBeVisible();
+    await enterButton(page).click();
+    await expect(siteOf(page)).toBeVisible();
+    await expect(gateOf(page)).toBeHidden();
+    await page.reload();
+    await expect(gateOf(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gate stands, says why, and shows the help line', async ({ page }) => {
+    await page.goto(routes.rules);
+    await expect(gateOf(page)).toBeVisible();
+    await expect(siteOf(page)).toBeHidden();
+    // Playwright finds no text inside <noscript>.
+    await expect(gateOf(page).locator('noscript p')).toBeVisible();
+    await expect(gateOf(page).locator('noscript p')).toContainText('scripts desligados');
+    await expect(gateOf(page).getByRole('link', { name: `Linha Vida ${content.facts.helpLine}` })).toHaveAttribute('href', `tel:${content.facts.helpLine}`);
+    await enterButton(page).click();
+    await expect(siteOf(page)).toBeHidden();
+  });
+
+  test('Sair leads away', async ({ context, page }) => {
+    await context.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
+    await page.goto(routes.rules);
+    await leaveButton(page).click();
+    await expect(page).toHaveURL((url) => url.hostname === 'www.google.com' && url.pathname === '/');
+  });
+});
