@@ -10,7 +10,7 @@ it.each([
   ['src/content/site.ts', './fields'],
   ['src/ui/Prose.tsx', '../markdown'],
   ['src/ui/Prose.tsx', 'react'],
-  ['src/layout/Document.tsx', '../overlays/toast/Toaster'],
+  ['src/layout/Frame.tsx', '../overlays/toast/Toaster'],
   ['src/overlays/toast/Toaster.tsx', '../../ui/Button'],
   ['src/pages/home/Hero.tsx', './Ticket'],
   ['src/pages/home/Hero.tsx', '../../layout/page'],

@@ -8,7 +8,7 @@ import type { Content } from '../src/content/load-content.ts';
 import { type DrawingUrls, drawingUrls } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, integrityOf, shortHash } from './hash.ts';
-import { buildFolder, contentFolder, distFolder, documentModule } from './paths.ts';
+import { buildFolder, contentFolder, distFolder, frameModule } from './paths.ts';
 import { rasterise } from './rasterise.ts';
 import { renderPages } from './render-pages.ts';
 import { stylesFrom } from './styles.ts';
@@ -53,11 +53,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     faviconFallback: icons.faviconFallback,
     touchIcon: icons.touchIcon,
   };
-  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, documentModule, drawings));
+  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings));
 
-  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value)) await writeCompressed(distFolder, file, xml, 5);
-  await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 11);
-  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 11);
+  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value))
+    await writeCompressed(distFolder, file, xml, pages.length > 1000 ? 'quick' : 'best');
+  await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 'best');
+  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 'best');
 
   const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
@@ -79,7 +80,7 @@ function readContent({ loadContent, ContentError }: typeof Entry): Content | und
 }
 
 async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {
-  await Promise.all(scripts.map(({ fileName, code }) => writeCompressed(distFolder, fileName, code, 11)));
+  await Promise.all(scripts.map(({ fileName, code }) => writeCompressed(distFolder, fileName, code, 'best')));
 }
 
 async function copyFont(server: Rollup.RollupOutput): Promise<string> {
@@ -92,16 +93,16 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
 
 async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<DrawingUrls> {
   const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
-  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 11)));
+  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 'best')));
   return drawingUrls(addresses, inline);
 }
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {
   const files = {
     favicon: { file: `assets/icons/icone-${shortHash(favicon)}.svg`, content: favicon },
-    faviconFallback: { file: `assets/icons/icone-${shortHash(favicon)}.png`, content: rasterise(favicon, 32) },
-    touchIcon: { file: `assets/icons/icone-grande-${shortHash(touchIcon)}.png`, content: rasterise(touchIcon, 512) },
+    faviconFallback: { file: `assets/icons/icone-${shortHash(favicon)}.png`, content: await rasterise(favicon, 32) },
+    touchIcon: { file: `assets/icons/icone-grande-${shortHash(touchIcon)}.png`, content: await rasterise(touchIcon, 512) },
   };
-  await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 11)));
+  await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 'best')));
   return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { drawingUrls, withDrawings } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
-import { contentFolder, documentModule, projectRoot } from './paths.ts';
+import { contentFolder, frameModule, projectRoot } from './paths.ts';
 import { layerOrder } from './styles.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';
 
@@ -40,8 +40,8 @@ async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, 
     Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
     inline,
   );
-  const html = entry.renderPage(content, page, {
-    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [documentModule, ...modules]), urls)],
+  const html = entry.pageRenderer(content)(page, {
+    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/islands/loader.ts' },

@@ -1,23 +1,23 @@
 /* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { launchFindings } from '../launch/launch-findings';
 import { summaryLine } from '../launch/report';
 import { lisbonToday } from '../launch/today';
 import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Content } from '../src/content/load-content';
-import { Document } from '../src/layout/Document';
 import type { HeadFiles } from '../src/layout/Head';
 import type { Page } from '../src/layout/page';
 import { type PageModuleKey, pageModuleFile, pageModules } from '../src/site';
 import { standaloneSvg } from './drawings';
+import { pageRenderer } from './page-renderer';
 
 export { loadContent } from '../src/content/load-content';
 export { ContentError } from '../src/content/problem';
 export { phaseStarts } from '../src/visitor/phase-starts';
 export { paint } from './drawings';
 export { atomFeed } from './feed';
+export { pageRenderer } from './page-renderer';
 export { sitemapFiles } from './sitemap';
 export { textFiles } from './text-files';
 
@@ -31,12 +31,13 @@ export type SharedFiles = Omit<HeadFiles, 'styles'>;
  * @param stylesOf the CSS for the pages of a module, given the module's file.
  */
 export async function* renderSite(content: Content, shared: SharedFiles, stylesOf: (file: string) => string[]): AsyncGenerator<RenderedPage> {
+  const render = pageRenderer(content);
   for (const key of Object.keys(pageModules) as PageModuleKey[]) {
     const { pagesOf } = await pageModules[key]();
     const styles = stylesOf(pageModuleFile(key));
     for (const page of await pagesOf(content)) {
       const files = { ...shared, styles: [...new Set([...styles, ...(page.alsoStyledBy ?? []).flatMap(stylesOf)])] };
-      yield { page, html: renderPage(content, page, files) };
+      yield { page, html: render(page, files) };
     }
   }
 }
@@ -55,9 +56,6 @@ export async function findPage(content: Content, path: string): Promise<{ page: 
   return fallback;
 }
 
-export const renderPage = (content: Content, page: Page, files: HeadFiles): string =>
-  `<!doctype html>${renderToStaticMarkup(<Document page={page} content={content} files={files} />)}`;
-
 /** The drawings that CSS uses, name → SVG: those that are files of their own, and those that stand in the CSS. */
 export const standaloneDrawings = () => ({ files: svgs(drawingFiles), inline: svgs(inlineDrawings) });
 
@@ -66,9 +64,9 @@ const svgs = (drawings: Record<string, ComponentType>): Record<string, string> =
 
 export const icons = () => ({ favicon: standaloneSvg(Favicon, {}), touchIcon: standaloneSvg(TouchIcon, {}) });
 
-/** The page's social picture, 1200 × 630, as SVG. */
-export const socialSvg = (page: Page, siteName: string): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(page.title, 20), siteName, tile: articleMotifs[page.tile] });
+/** A social picture, 1200 × 630, as SVG. */
+export const socialSvg = ({ title, tile, siteName }: { title: string; tile: Page['tile']; siteName: string }): string =>
+  standaloneSvg(SocialPicture, { title: wrapTitle(title, 20), siteName, tile: articleMotifs[tile] });
 
 /** The line that ends a build: how much keeps it from going public. */
 export const launchSummary = (content: Content): string => summaryLine(launchFindings(content, lisbonToday()));

@@ -1,14 +1,12 @@
 import { Feed } from 'feed';
+import { newestArticles } from '../src/content/articles.ts';
 import type { Content } from '../src/content/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
 
-/** Readers of feeds want news, not an archive. */
-const newest = 50;
-
-/** The Atom feed of the articles, newest first. */
+/** The Atom feed of the newest articles: readers of feeds want news, not an archive. */
 export function atomFeed({ site, articles, articleList }: Content): string {
   const base = site.address.value;
-  const entries = articles.slice(0, newest);
+  const entries = articles.slice(0, newestArticles);
   const feed = new Feed({
     id: `${base}${routes.articles}`,
     title: `${articleList.title} | ${site.name}`,

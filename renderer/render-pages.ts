@@ -1,22 +1,11 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Content } from '../src/content/load-content.ts';
-import type { Page } from '../src/layout/page.ts';
 import type * as Entry from './entry.tsx';
-import { shortHash } from './hash.ts';
-import { distFolder, projectRoot } from './paths.ts';
-import { rasterise } from './rasterise.ts';
+import { distFolder } from './paths.ts';
 import type { SitemapEntry } from './sitemap.ts';
+import { socialPictures } from './social-pictures.ts';
 import { writeCompressed } from './write.ts';
 
-/** Drawn once and kept between builds: a picture costs a hundred times its page. */
-const pictureCache = `${projectRoot}node_modules/.cache/social-pictures`;
-
-/** So many pages get the best compression; on a site with thousands it would cost half a minute. */
-const bestCompressed = 200;
-
-/** Files being compressed and written at one time: enough to keep both cores busy, few enough to hold in memory. */
+/** Pages being compressed and written at one time: enough to keep both cores busy, few enough to hold in memory. */
 const atOnce = 32;
 
 /**
@@ -27,41 +16,19 @@ export async function renderPages(entry: typeof Entry, content: Content, shared:
   const styles = new Set<string>();
   const pages: SitemapEntry[] = [];
   const writing = new Set<Promise<void>>();
-  const pictureOf = socialPictures(entry, content.site.name);
+  const pictures = socialPictures(entry, content.site.name);
 
   const stylesSeen = (file: string) => {
     const blocks = stylesOf(file);
     for (const block of blocks) styles.add(block);
     return blocks;
   };
-  for await (const { page, html } of entry.renderSite(content, { ...shared, socialPicture: (of) => pictureOf(of).address }, stylesSeen)) {
+  for await (const { page, html } of entry.renderSite(content, { ...shared, socialPicture: pictures.addressOf }, stylesSeen)) {
     if (page.path) pages.push({ path: page.path, changedOn: page.changedOn });
-    const written = Promise.all([
-      writeCompressed(distFolder, page.file, html, pages.length <= bestCompressed ? 11 : 5),
-      page.path && pictureOf(page).write(),
-    ]).then(() => void writing.delete(written));
+    const written = writeCompressed(distFolder, page.file, html, page.archived ? 'quick' : 'best').then(() => void writing.delete(written));
     writing.add(written);
     if (writing.size >= atOnce) await Promise.race(writing);
   }
-  await Promise.all(writing);
+  await Promise.all([...writing, pictures.written()]);
   return { styles, pages };
-}
-
-function socialPictures(entry: typeof Entry, siteName: string) {
-  return (page: Page) => {
-    const svg = entry.socialSvg(page, siteName);
-    const file = `${shortHash(svg)}.png`;
-    const address = `/assets/social/${file}`;
-    const write = async () => {
-      const cached = join(pictureCache, file);
-      const target = join(distFolder, address);
-      if (!existsSync(cached)) {
-        await mkdir(pictureCache, { recursive: true });
-        await writeFile(cached, rasterise(svg, 1200));
-      }
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(cached, target);
-    };
-    return { address, write };
-  };
 }

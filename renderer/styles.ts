@@ -10,7 +10,7 @@ export const layerOrder = readFileSync(`${projectRoot}src/styles/layers.css`, 'u
  * From a server bundle to the CSS of each page: two blocks, the one that the document itself needs, the same on every
  * page, and the rest of what the page's module imports.
  */
-export function stylesFrom(bundle: Rollup.RollupOutput, documentModule: string, drawings: DrawingUrls) {
+export function stylesFrom(bundle: Rollup.RollupOutput, frameModule: string, drawings: DrawingUrls) {
   const chunks = new Map(bundle.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const assets = new Map(bundle.output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, String(asset.source)]));
 
@@ -20,7 +20,7 @@ export function stylesFrom(bundle: Rollup.RollupOutput, documentModule: string, 
     return [...withImports(chunk.fileName, chunks)].flatMap((file) => [...((chunks.get(file) as Rollup.OutputChunk & Css).viteMetadata?.importedCss ?? [])]);
   }
 
-  const shared = cssOf(documentModule);
+  const shared = cssOf(frameModule);
   const base = layerOrder + withDrawings(shared.map((file) => assets.get(file)).join(''), drawings);
   return (moduleFile: string): string[] => {
     const own = cssOf(moduleFile).filter((file) => !shared.includes(file));

@@ -24,7 +24,7 @@ const withPendingEntry: Content = {
 async function mainWith(changed: Content): Promise<string> {
   const entry: typeof Entry = await import(`${buildFolder}/server/entry.js`);
   const { page } = await entry.findPage(changed, routes.home);
-  const html = entry.renderPage(changed, page, { styles: [], visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' });
+  const html = entry.pageRenderer(changed)(page, { styles: [], visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' });
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

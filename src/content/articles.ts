@@ -3,6 +3,9 @@ import { day, inOrder, line, outgoingLink, rich, slug } from './fields';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
+/** So many articles are news: what comes after them, newest first, is the archive. */
+export const newestArticles = 50;
+
 export const sourceSchema = z.strictObject({
   title: line('O título da página consultada e quem a publica.', 200),
   address: outgoingLink('O endereço da página consultada.'),

@@ -8,10 +8,12 @@ import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
 import type { Problem } from './problem';
 import { readArticle } from './read-file';
+import { remember } from './remembered-articles';
 
 export type Article = ArticleFrontMatter & {
   file: string;
-  body: MarkdownNode[];
+  /** Parsed anew each time it is asked for: the nodes of 10,000 articles would fill the memory. */
+  readonly body: MarkdownNode[];
   headings: Heading[];
   links: FoundLink[];
   /** At 200 words a minute, rounded up. */
@@ -31,7 +33,8 @@ export function loadArticles(root: string, words: Record<string, string> | undef
         .filter((name) => name.endsWith('.md'))
         .sort()
     : [];
-  const articles = files.flatMap((name) => loadArticle(root, `articles/${name}`, words, problems));
+  const allWords = JSON.stringify(words);
+  const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, () => loadArticle(root, `articles/${name}`, words, problems)));
   const complete = articles.length === files.length;
   problems.push(...sharedSlugs(articles), ...(complete ? deadRelations(articles) : []));
   return { articles: articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)), complete };
@@ -52,7 +55,15 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
   const body = parseMarkdown(text);
   const place = { file, page: articlePath(parsed.data.slug) };
   const links = [...linksIn(parsed.data, place), ...linksOf(body).map((href) => ({ ...place, href }))];
-  return [{ ...parsed.data, file, body, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) }];
+  const article = { ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) };
+  return [
+    {
+      ...article,
+      get body() {
+        return parseMarkdown(text);
+      },
+    },
+  ];
 }
 
 function readingMinutes(body: MarkdownNode[]): number {

@@ -14,10 +14,10 @@ const links: { path: RoutePath; label: string; icon: LucideIcon }[] = [
   { path: routes.rules, label: 'Regras', icon: ScrollText },
 ];
 
-type Props = { name: string; helpLine: string; minimumAge: number; path?: string };
+type Props = { name: string; helpLine: string; minimumAge: number; section?: string };
 
 /** The brand and the four main links: icon and label on wide screens, the icon alone on narrow ones. */
-export function Header({ name, helpLine, minimumAge, path }: Props) {
+export function Header({ name, helpLine, minimumAge, section }: Props) {
   return (
     <header className={styles.header}>
       <p className={styles.help}>
@@ -37,7 +37,7 @@ export function Header({ name, helpLine, minimumAge, path }: Props) {
           <ul role="list" className={styles.links}>
             {links.map(({ path: target, label, icon: Icon }) => (
               <li key={target}>
-                <a className={styles.link} href={target} aria-current={currentFor(target, path)}>
+                <a className={styles.link} href={target} aria-current={currentFor(target, section)}>
                   <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
                   <span className={styles.label}>{label}</span>
                 </a>
@@ -50,8 +50,13 @@ export function Header({ name, helpLine, minimumAge, path }: Props) {
   );
 }
 
+/** Pages of one section have the same header: what lies below *Artigos* is one, any other page its own. */
+export const sectionOf = (path: string | undefined) => (path?.startsWith(belowArticles) ? belowArticles : path);
+
+const belowArticles = `${routes.articles}/`;
+
 /** *Artigos* is marked on its page and on any address that begins with it; the others on their own page only. */
-function currentFor(target: string, path = ''): 'page' | 'true' | undefined {
-  if (path === target) return 'page';
-  return target === routes.articles && path.startsWith(routes.articles) ? 'true' : undefined;
+function currentFor(target: string, section = ''): 'page' | 'true' | undefined {
+  if (section === target) return 'page';
+  return target === routes.articles && section.startsWith(routes.articles) ? 'true' : undefined;
 }

@@ -18,6 +18,8 @@ export type Page = {
   crumbs?: Crumb[];
   /** The day its content last changed, `YYYY-MM-DD`, when the content says so. */
   changedOn?: string;
+  /** One of the many that few visitors open: its social picture is shared, and its files are compressed in less time. */
+  archived?: boolean;
   /** The tile on its social picture. */
   tile: (typeof tiles)[number];
   /** Facts of its own for search engines (schema.org). */

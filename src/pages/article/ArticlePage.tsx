@@ -4,6 +4,7 @@ import { dayInWords } from '../../content/words';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
 import { ArticleBody } from './ArticleBody';
+import '../../islands/travelling-tile.css';
 import styles from './ArticlePage.module.css';
 import { Contents } from './Contents';
 import { RelatedArticles } from './RelatedArticles';

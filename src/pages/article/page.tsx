@@ -1,3 +1,4 @@
+import { newestArticles } from '../../content/articles';
 import type { Content } from '../../content/load-content';
 import { Island } from '../../islands/Island';
 import { fileOf, type Page } from '../../layout/page';
@@ -10,7 +11,7 @@ export async function pagesOf({ articles, articleList, facts }: Content): Promis
   // On its own, so that only the articles that have a calculator carry its CSS.
   const { RolloverCalculator } = await import('../../islands/rollover/RolloverCalculator');
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  return articles.map((article) => {
+  return articles.map((article, index) => {
     const path = articlePath(article.slug);
     return {
       path,
@@ -18,6 +19,7 @@ export async function pagesOf({ articles, articleList, facts }: Content): Promis
       title: article.title,
       description: article.description,
       tone: 'calm',
+      archived: index >= newestArticles,
       tile: article.tile,
       changedOn: article.reviewedOn,
       crumbs: [

@@ -4,6 +4,7 @@ import type { Article } from '../../content/load-articles';
 import { articlePath } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
+import '../../islands/travelling-tile.css';
 import styles from './ArticleListPage.module.css';
 import { PartNavigation } from './PartNavigation';
 

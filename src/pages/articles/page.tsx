@@ -1,3 +1,4 @@
+import { newestArticles } from '../../content/articles';
 import type { Content } from '../../content/load-content';
 import { fileOf, type Page } from '../../layout/page';
 import { articleListPath } from '../../routes';
@@ -17,6 +18,7 @@ export function pagesOf({ articleList, articles }: Content): Page[] {
       title: part === 1 ? articleList.title : `${articleList.title}, página ${part}`,
       description: articleList.description,
       tone: 'festive',
+      archived: index * perPart >= newestArticles,
       tile: 'roseta',
       body: () => <ArticleListPage list={articleList} articles={articles.slice(index * perPart, part * perPart)} part={part} parts={parts} />,
     };

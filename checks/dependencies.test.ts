@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../renderer/paths';
+
+type Locked = {
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  license?: string;
+  resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+const { packages } = JSON.parse(readFileSync(`${projectRoot}package-lock.json`, 'utf8')) as { packages: Record<string, Locked> };
+const dependencies = Object.entries(packages).filter(([path]) => path !== '');
+
+/** Those that ask for nothing but their name. What comes with `npm ci --omit=dev` may have no other. */
+const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'MIT OR Apache-2.0', '(MIT AND Zlib)'];
+
+/** Of tools and of the font: they bind whoever changes them or passes them on, which a published site does not. */
+const ofTools = ['MPL-2.0', 'LGPL-3.0', 'OFL-1.1', 'Python-2.0', 'CC BY-SA 4.0', 'WTFPL'];
+
+it('no dependency has a licence that nobody has read', () => {
+  const allowed = ({ license = '', dev }: Locked) => permissive.includes(license) || (dev && ofTools.includes(license));
+  expect(dependencies.filter(([, locked]) => !allowed(locked)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+it('the lockfile pins the content of every package, and the address of none: any registry may serve it', () => {
+  expect(dependencies.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  expect(dependencies.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+});
+
+it('the lockfile has every build of a tool that comes as a program: without one of them `npm ci` refuses to install', () => {
+  const builds = dependencies.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+  expect(builds.filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+});
+
+it('one package alone would run a script when it is installed, and .npmrc keeps it from doing so', () => {
+  // esbuild's only looks whether its program is there.
+  expect(dependencies.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual(['node_modules/esbuild']);
+  expect(readFileSync(`${projectRoot}.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});

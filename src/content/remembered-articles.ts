@@ -1,0 +1,21 @@
+import { statSync } from 'node:fs';
+import type { Article } from './load-articles';
+import type { Problem } from './problem';
+
+type Remembered = { changed: number; bytes: number; words: string; articles: Article[] };
+
+const remembered = new Map<string, Remembered>();
+
+/**
+ * While someone edits, a site of thousands of articles is read again at every change. An article whose file has not
+ * changed, nor the words it may ask for, is the one that was read before; one with problems is read each time.
+ */
+export function remember(path: string, words: string, problems: Problem[], load: () => Article[]): Article[] {
+  const { mtimeMs: changed, size: bytes } = statSync(path);
+  const known = remembered.get(path);
+  if (known && known.changed === changed && known.bytes === bytes && known.words === words) return known.articles;
+  const problemsBefore = problems.length;
+  const articles = load();
+  if (problems.length === problemsBefore) remembered.set(path, { changed, bytes, words, articles });
+  return articles;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../content/load-content';
+import '../styles/base.css';
+import { AgeGate } from '../overlays/age-gate/AgeGate';
+import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
+import { ToastArea } from '../overlays/toast/ToastArea';
+import { Footer } from './Footer';
+import styles from './Frame.module.css';
+import { Header } from './Header';
+import type { Page } from './page';
+
+type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
+
+/** What surrounds every page. The gate comes first in the reading order and, until it opens, is all that is displayed. */
+export function Frame({ content: { site, facts, help }, tone, section, children }: Props) {
+  return (
+    <>
+      <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
+      <div className={styles.site} data-tone={tone}>
+        <nav aria-label="Atalho">
+          <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
+            Saltar para o conteúdo
+          </a>
+        </nav>
+        <CookieBanner />
+        <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
+        <main id="conteudo" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer site={site} organisations={help.organisations} />
+        <ToastArea />
+      </div>
+    </>
+  );
+}
