@@ -15,7 +15,7 @@ const laws: { of: string; may: string[]; except?: string[] }[] = [
   { of: 'src/art/', may: ['src/art/', 'src/content/', 'src/ui/', ...leaves] },
   { of: 'src/visitor/', may: ['src/visitor/', 'src/content/'] },
   { of: 'src/', may: ['src/'], except: ['src/pages/'] },
-  { of: 'renderer/', may: ['renderer/', 'src/'], except: ['src/pages/'] },
+  { of: 'renderer/', may: ['renderer/', 'src/', 'deploy/', 'launch/'], except: ['src/pages/'] },
   { of: 'deploy/', may: ['deploy/', 'renderer/', 'src/'], except: ['src/pages/'] },
   { of: 'checks/', may: ['checks/', 'deploy/', 'renderer/', 'src/'], except: ['src/pages/'] },
 ];

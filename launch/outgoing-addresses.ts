@@ -9,7 +9,7 @@ export function outgoingAddresses(content: Content): OutgoingAddress[] {
   const inFields = contentNodes(content).flatMap(({ file, field, value }) => {
     if (typeof value !== 'string') return [];
     if (isHttps(value)) return [{ file, field, address: value }];
-    return linksIn(value, file, field).flatMap(({ href }) => (isHttps(href) ? [{ file, field, address: href }] : []));
+    return linksIn(value, { file }, field).flatMap(({ href }) => (isHttps(href) ? [{ file, field, address: href }] : []));
   });
   const inTexts = content.articles.flatMap(({ links }) =>
     links.flatMap(({ file, field, href }) => (field === undefined && isHttps(href) ? [{ file, address: href }] : [])),

@@ -29,7 +29,7 @@ describe('saving', () => {
   it('refuses what the site would not build, in the words of the site, and writes nothing', () => {
     const before = store.read('site.yaml');
     expect(() => save('site.yaml', { ...open('site.yaml'), name: 'x'.repeat(60) })).toThrow(
-      'content/site.yaml › name\n  O quê: é comprido de mais: o máximo é 40 caracteres.',
+      'content/site.yaml › name\n  O quê: o texto tem 60 caracteres, e o máximo é 40.',
     );
     expect(store.read('site.yaml')).toBe(before);
   });

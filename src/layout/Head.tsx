@@ -64,7 +64,6 @@ export function Head({ page, site, files }: Props) {
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={site.name} />
-          <meta property="og:locale" content="pt_PT" />
           {absolutePicture && <meta property="og:image" content={absolutePicture} />}
           {absolutePicture && <meta name="twitter:card" content="summary_large_image" />}
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, absolute, absolutePicture) }} />
