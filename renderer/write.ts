@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressibleTypes } from '../deploy/content-types.ts';
+import { wellKnown } from '../deploy/hidden.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -18,7 +19,8 @@ export async function writeCompressed(folder: string, file: string, content: str
   mkdirSync(dirname(path), { recursive: true });
   // At once, because 30,000 small files take a third of the time that waiting for each of them would.
   writeFileSync(path, content);
-  if (!compressibleTypes.includes(extname(file).slice(1))) return;
+  // Hosts serve what is well known as it lies, by rules of their own.
+  if (!compressibleTypes.includes(extname(file).slice(1)) || `/${file}`.startsWith(wellKnown)) return;
   const forms = [brotli(content, { params: brotliParams[effort] }).then((data) => writeFileSync(`${path}.br`, data))];
   if (effort === 'best') forms.push(gzipped(content, { level: 9 }).then((data) => writeFileSync(`${path}.gz`, data)));
   await Promise.all(forms);

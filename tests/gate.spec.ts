@@ -19,7 +19,7 @@ test.describe('whoever has not answered', () => {
 
   test('reads that the content is exclusive for people over 18, and the footer line', async ({ page }) => {
     await page.goto('/');
-    await expect(gateOf(page)).toHaveAccessibleDescription(new RegExp(`exclusivo para maiores de ${content.facts.minimumAge}\\sanos`));
+    await expect(gateOf(page)).toHaveAccessibleDescription(new RegExp(`exclusivo para maiores de\\s${content.facts.minimumAge}\\sanos`));
     await expect(gateOf(page).getByText('Jogue com responsabilidade', { exact: true })).toBeVisible();
   });
 

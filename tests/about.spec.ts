@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../src/routes';
+import { content } from './site-content';
+import { visitors } from './visitors';
+
+test.use({ storageState: visitors.returning });
+
+const { about } = content;
+
+test('mission, five offers, transparency, a contact note and a button to the casinos', async ({ page }) => {
+  await page.goto(routes.about);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    [about.mission, about.offers, about.transparency, about.contact].map(({ title }) => title),
+  );
+  await expect(page.getByRole('region', { name: about.offers.title, exact: true }).getByRole('listitem')).toHaveText(about.offers.items);
+  expect(about.offers.items).toHaveLength(5);
+  await expect(page.getByRole('region', { name: about.contact.title, exact: true })).toContainText('página de Contacto');
+  await page.getByRole('link', { name: about.buttonLabel, exact: true }).click();
+  await expect(page).toHaveURL(routes.casinos);
+});
