@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readCopy } from './content-copy';
+import { press, save, visit } from './desk-page';
 
 const strangers: string[] = [];
 
@@ -27,7 +28,7 @@ test('changes a partner’s link, in the file and on the page, and nothing else'
   await page.goto('/mesa/#/collections/pages/entries/casinos');
   await openItem(page, 'Casino Estrela do Norte');
   await page.getByRole('textbox', { name: 'O endereço de afiliado que o botão abre' }).first().fill('https://parceiro.test/?de=sorteio');
-  await page.getByLabel('Enquanto existir, o valor é provisório').first().fill('');
+  await page.getByLabel('Aviso de que o valor é provisório').first().fill('');
   await save(page);
 
   const after = readCopy('casinos.yaml').split('\n');
@@ -135,20 +136,4 @@ function richText(page: Page, label: string) {
     .locator('[class*="ControlContainer"]', { has: page.getByText(label, { exact: true }) })
     .locator('[data-slate-editor]')
     .last();
-}
-
-/** Presses «Guardar» and, in its menu, «Guardar» again. */
-async function press(page: Page) {
-  await page.getByRole('button', { name: 'Guardar' }).first().click();
-  await page.getByRole('menuitem', { name: 'Guardar', exact: true }).click();
-}
-
-async function save(page: Page) {
-  await press(page);
-  await expect(page.getByText('Alterações guardadas')).toBeVisible();
-}
-
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Entrar' }).click();
 }
