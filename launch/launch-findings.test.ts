@@ -12,6 +12,7 @@ function readyContent(): Content {
   fillIn(content);
   Object.assign(content.promotion, { signUpsOpenOn: '2030-12-01', signUpsCloseOn: '2030-12-24', drawOn: '2030-12-25', listPublishedBy: '2030-12-27' });
   content.home.newsletter.text = 'Os artigos novos, por e-mail.';
+  content.site.contactConfirmedUntil = '2031-06-01';
   for (const article of content.articles) {
     article.reviewedOn = '2030-06-01';
     for (const source of article.sources) source.consultedOn = '2030-06-01';
@@ -93,6 +94,14 @@ describe('the launch check', () => {
     };
     expect(found(change)).toEqual([`freshness ${first(published.articles).file} reviewedOn`]);
     expect(found(change, '2030-11-02')).toHaveLength(2);
+  });
+
+  it('wants the contact confirmed anew on the day on which security.txt expires', () => {
+    const change = (content: Content) => {
+      content.site.contactConfirmedUntil = '2030-11-02';
+    };
+    expect(found(change, '2030-11-01')).toEqual([]);
+    expect(found(change, '2030-11-02')).toEqual(['freshness site.yaml contactConfirmedUntil']);
   });
 });
 
