@@ -24,7 +24,7 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
   if (!Number.isFinite(stakes)) {
     return (
       <div className={styles.result} role="status">
-        <p>Com uma contribuição de 0 %, este jogo não conta: por mais que se aposte, o rollover não avança.</p>
+        <p>Com uma contribuição de 0&nbsp;%, este jogo não conta: por mais que se aposte, o rollover não avança.</p>
       </div>
     );
   }
