@@ -33,6 +33,7 @@ export function AdventPanel({ promotion }: { promotion: Promotion }) {
           </div>
         ))}
       </dl>
+      {promotion.authorisation.placeholder && <p>Datas sujeitas a autorização.</p>}
     </div>
   );
 }

@@ -16,7 +16,6 @@ export function RulesPage({ rules, promotion }: Pick<Content, 'rules' | 'promoti
       <Sheet>
         <Section id="calendario" title={rules.calendarTitle}>
           <AdventPanel promotion={promotion} />
-          {promotion.authorisation.placeholder && <p>Datas sujeitas a autorização.</p>}
         </Section>
         <Section id="regras" title={rules.sectionsTitle}>
           <Accordion name="regras" items={rules.sections.map(({ id, title, content }) => ({ id, title, content: <Prose>{content}</Prose> }))} />
