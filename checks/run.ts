@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type BuiltSite, readSite } from './built-site';
 import { checkConstants } from './constants';
 import { checkDocumentHeads } from './document-heads';
+import { checkDress } from './dress';
 import { checkHouseStyle } from './house-style';
 import { checkImportLaws } from './import-laws';
 import { checkInlineCode } from './inline-code';
@@ -30,6 +31,7 @@ const siteChecks: Record<string, Check<BuiltSite>> = {
   feed: checkFeed,
   'robots.txt': checkRobots,
   manifest: checkManifest,
+  'dress of the season': checkDress,
   'page weight': checkWeights,
 };
 

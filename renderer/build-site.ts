@@ -24,13 +24,14 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const entry: typeof Entry = await import(`${pathToFileURL(`${buildFolder}/server/entry.js`)}?${Date.now()}`);
   const content = readContent(entry);
   if (!content) return;
+  const { theme } = content.site;
 
   const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
   await compressScripts(scripts);
 
   const font = await copyFont(server);
-  const drawings = await writeDrawings(entry.standaloneDrawings());
-  const icons = await writeIcons(entry.icons());
+  const drawings = await writeDrawings(entry.standaloneDrawings(theme));
+  const icons = await writeIcons(entry.icons(theme));
   const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
   if (!loader) throw new Error('The client bundle has no loader.');
 
@@ -48,12 +49,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     ...(!sendsHeaders && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
     loader: { href: `/${loader.fileName}`, integrity: integrityOf(loader.code) },
     font,
-    themeColor: entry.paint('--night'),
+    themeColor: entry.paint('--ground', theme),
     favicon: icons.favicon,
     faviconFallback: icons.faviconFallback,
     touchIcon: icons.touchIcon,
   };
-  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings));
+  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings, entry.dressSheet(theme)));
 
   for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value))
     await writeCompressed(distFolder, file, xml, pages.length > 1000 ? 'quick' : 'best');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { Theme } from '../src/content/site.ts';
 import { drawingUrls, withDrawings } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { contentFolder, frameModule, projectRoot } from './paths.ts';
@@ -19,7 +20,7 @@ export function serveSite(server: ViteDevServer) {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
         const url = new URL(request.originalUrl ?? '/', 'http://localhost');
         const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
-        const svg = drawing && { ...entry.standaloneDrawings().files, ...entry.icons() }[drawing];
+        const svg = drawing && drawingsOf(entry, entry.loadContent(contentFolder).site.theme)[drawing];
         if (svg) return void response.setHeader('Content-Type', 'image/svg+xml').end(svg);
         const { status, html } = await renderForDevelopment(server, entry, url.pathname);
         response.statusCode = status;
@@ -32,21 +33,24 @@ export function serveSite(server: ViteDevServer) {
   };
 }
 
+const drawingsOf = (entry: typeof Entry, theme: Theme): Record<string, string> => ({ ...entry.standaloneDrawings(theme).files, ...entry.icons(theme) });
+
 async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
   const content = entry.loadContent(contentFolder);
   const { page, modules } = await entry.findPage(content, path);
-  const { files, inline } = entry.standaloneDrawings();
+  const { theme } = content.site;
+  const { files, inline } = entry.standaloneDrawings(theme);
   const urls = drawingUrls(
     Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
     inline,
   );
   const html = entry.pageRenderer(content)(page, {
-    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls)],
+    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls), entry.dressSheet(theme)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/islands/loader.ts' },
     font: '/src/styles/fonts/young-serif.woff2',
-    themeColor: entry.paint('--night'),
+    themeColor: entry.paint('--ground', theme),
     favicon: '/drawings/favicon.svg',
   });
   return { status: page.path ? 200 : 404, html: html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>') };

@@ -6,6 +6,7 @@ import { lisbonToday } from '../launch/today';
 import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Content } from '../src/content/load-content';
+import type { Site, Theme } from '../src/content/site';
 import type { HeadFiles } from '../src/layout/Head';
 import type { Page } from '../src/layout/page';
 import { type PageModuleKey, pageModuleFile, pageModules } from '../src/site';
@@ -15,7 +16,7 @@ import { pageRenderer } from './page-renderer';
 export { loadContent } from '../src/content/load-content';
 export { ContentError } from '../src/content/problem';
 export { phaseStarts } from '../src/visitor/phase-starts';
-export { paint } from './drawings';
+export { dressSheet, paint } from './dress';
 export { atomFeed } from './feed';
 export { pageRenderer } from './page-renderer';
 export { sitemapFiles } from './sitemap';
@@ -28,15 +29,14 @@ export type SharedFiles = Omit<HeadFiles, 'styles'>;
 
 /**
  * Draws the pages one after the other, so that 10,000 of them need no more memory than one.
- * @param stylesOf the CSS for the pages of a module, given the module's file.
+ * @param stylesOf the CSS for a page, given the files of the modules that draw it.
  */
-export async function* renderSite(content: Content, shared: SharedFiles, stylesOf: (file: string) => string[]): AsyncGenerator<RenderedPage> {
+export async function* renderSite(content: Content, shared: SharedFiles, stylesOf: (files: string[]) => string[]): AsyncGenerator<RenderedPage> {
   const render = pageRenderer(content);
   for (const key of Object.keys(pageModules) as PageModuleKey[]) {
     const { pagesOf } = await pageModules[key]();
-    const styles = stylesOf(pageModuleFile(key));
     for (const page of await pagesOf(content)) {
-      const files = { ...shared, styles: [...new Set([...styles, ...(page.alsoStyledBy ?? []).flatMap(stylesOf)])] };
+      const files = { ...shared, styles: stylesOf([pageModuleFile(key), ...(page.alsoStyledBy ?? [])]) };
       yield { page, html: render(page, files) };
     }
   }
@@ -57,16 +57,16 @@ export async function findPage(content: Content, path: string): Promise<{ page: 
 }
 
 /** The drawings that CSS uses, name → SVG: those that are files of their own, and those that stand in the CSS. */
-export const standaloneDrawings = () => ({ files: svgs(drawingFiles), inline: svgs(inlineDrawings) });
+export const standaloneDrawings = (theme: Theme) => ({ files: svgs(drawingFiles, theme), inline: svgs(inlineDrawings, theme) });
 
-const svgs = (drawings: Record<string, ComponentType>): Record<string, string> =>
-  Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, standaloneSvg(drawing, {})]));
+const svgs = (drawings: Record<string, ComponentType<{ theme: Theme }>>, theme: Theme): Record<string, string> =>
+  Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, standaloneSvg(drawing, { theme }, theme)]));
 
-export const icons = () => ({ favicon: standaloneSvg(Favicon, {}), touchIcon: standaloneSvg(TouchIcon, {}) });
+export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, theme), touchIcon: standaloneSvg(TouchIcon, {}, theme) });
 
 /** A social picture, 1200 × 630, as SVG. */
-export const socialSvg = ({ title, tile, siteName }: { title: string; tile: Page['tile']; siteName: string }): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(title, 20), siteName, tile: articleMotifs[tile] });
+export const socialSvg = ({ title, tile }: Pick<Page, 'title' | 'tile'>, { name, theme }: Site): string =>
+  standaloneSvg(SocialPicture, { title: wrapTitle(title, 20), siteName: name, tile: articleMotifs[tile] }, theme);
 
 /** The line that ends a build: how much keeps it from going public. */
 export const launchSummary = (content: Content): string => summaryLine(launchFindings(content, lisbonToday()));

@@ -12,14 +12,14 @@ const atOnce = 32;
  * Renders every page into dist/.
  * @returns the distinct inline style blocks, and the pages for the sitemap.
  */
-export async function renderPages(entry: typeof Entry, content: Content, shared: Entry.SharedFiles, stylesOf: (file: string) => string[]) {
+export async function renderPages(entry: typeof Entry, content: Content, shared: Entry.SharedFiles, stylesOf: (files: string[]) => string[]) {
   const styles = new Set<string>();
   const pages: SitemapEntry[] = [];
   const writing = new Set<Promise<void>>();
-  const pictures = socialPictures(entry, content.site.name);
+  const pictures = socialPictures(entry, content.site);
 
-  const stylesSeen = (file: string) => {
-    const blocks = stylesOf(file);
+  const stylesSeen = (files: string[]) => {
+    const blocks = stylesOf(files);
     for (const block of blocks) styles.add(block);
     return blocks;
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Site } from '../src/content/site.ts';
 import type { Page } from '../src/layout/page.ts';
 import type * as Entry from './entry.tsx';
 import { shortHash } from './hash.ts';
@@ -11,17 +12,17 @@ import { rasterise } from './rasterise.ts';
 const cache = join(buildFolder, 'social-pictures');
 
 /** The pictures that links to pages of this site show when they are shared. */
-export function socialPictures(entry: typeof Entry, siteName: string) {
+export function socialPictures(entry: typeof Entry, site: Site) {
   const addresses = new Map<string, string>();
   let written = Promise.resolve();
 
   /** The picture's address; whoever asks first has it drawn. Pages of the archive share the picture of their tile. */
   function addressOf(page: Page): string {
-    const title = page.archived ? siteName : page.title;
+    const title = page.archived ? site.name : page.title;
     const key = `${page.tile} ${title}`;
     const known = addresses.get(key);
     if (known) return known;
-    const svg = entry.socialSvg({ title, tile: page.tile, siteName });
+    const svg = entry.socialSvg({ title, tile: page.tile }, site);
     const address = `/assets/social/${shortHash(svg)}.png`;
     addresses.set(key, address);
     // One after the other: each takes 20 MB while it is being drawn.

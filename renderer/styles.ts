@@ -8,9 +8,10 @@ export const layerOrder = readFileSync(`${projectRoot}src/styles/layers.css`, 'u
 
 /**
  * From a server bundle to the CSS of each page: two blocks, the one that the document itself needs, the same on every
- * page, and the rest of what the page's module imports.
+ * page, and the rest of what the page's modules import.
+ * @param dress the CSS that the site's dress lays over the usual one.
  */
-export function stylesFrom(bundle: Rollup.RollupOutput, frameModule: string, drawings: DrawingUrls) {
+export function stylesFrom(bundle: Rollup.RollupOutput, frameModule: string, drawings: DrawingUrls, dress: string) {
   const chunks = new Map(bundle.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const assets = new Map(bundle.output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, String(asset.source)]));
 
@@ -21,11 +22,20 @@ export function stylesFrom(bundle: Rollup.RollupOutput, frameModule: string, dra
   }
 
   const shared = cssOf(frameModule);
-  const base = layerOrder + withDrawings(shared.map((file) => assets.get(file)).join(''), drawings);
-  return (moduleFile: string): string[] => {
-    const own = cssOf(moduleFile).filter((file) => !shared.includes(file));
-    return own.length === 0 ? [base] : [base, withDrawings(own.map((file) => assets.get(file)).join(''), drawings)];
+  const base = layerOrder + withDrawings(shared.map((file) => assets.get(file)).join('') + dress, drawings);
+  const known = new Map<string, string[]>();
+
+  return (moduleFiles: string[]): string[] => {
+    const key = moduleFiles.join();
+    const blocks = known.get(key) ?? blocksOf(moduleFiles);
+    known.set(key, blocks);
+    return blocks;
   };
+
+  function blocksOf(moduleFiles: string[]): string[] {
+    const own = [...new Set(moduleFiles.flatMap(cssOf))].filter((file) => !shared.includes(file));
+    return own.length === 0 ? [base] : [base, withDrawings(own.map((file) => assets.get(file)).join(''), drawings)];
+  }
 }
 
 type Css = { viteMetadata?: { importedCss: Set<string> } };

@@ -1,5 +1,5 @@
 import type { Content } from '../src/content/load-content.ts';
-import { paint } from './drawings.ts';
+import { paint } from './dress.ts';
 import { securityText } from './security-text.ts';
 import { summaryForModels } from './summary-for-models.ts';
 
@@ -18,8 +18,8 @@ export function textFiles(content: Content, icons: { touchIcon: string; favicon:
       lang: 'pt-PT',
       start_url: '/',
       display: 'browser',
-      background_color: paint('--night'),
-      theme_color: paint('--night'),
+      background_color: paint('--ground', site.theme),
+      theme_color: paint('--ground', site.theme),
       icons: [
         { src: icons.touchIcon, sizes: '512x512', type: 'image/png' },
         { src: icons.favicon, sizes: 'any', type: 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
+import { sectionOf } from './section';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
@@ -12,9 +13,9 @@ test('mission, five offers, transparency, a contact note and a button to the cas
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     [about.mission, about.offers, about.transparency, about.contact].map(({ title }) => title),
   );
-  await expect(page.getByRole('region', { name: about.offers.title, exact: true }).getByRole('listitem')).toHaveText(about.offers.items);
+  await expect(sectionOf(page, about.offers.title).getByRole('listitem')).toHaveText(about.offers.items);
   expect(about.offers.items).toHaveLength(5);
-  await expect(page.getByRole('region', { name: about.contact.title, exact: true })).toContainText('página de Contacto');
+  await expect(sectionOf(page, about.contact.title)).toContainText('página de Contacto');
   await page.getByRole('link', { name: about.buttonLabel, exact: true }).click();
   await expect(page).toHaveURL(routes.casinos);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayInWords } from '../src/content/words';
 import { articlePath, routes } from '../src/routes';
+import { sectionOf } from './section';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
@@ -45,9 +46,9 @@ for (const { slug, title, essentials, headings, sources, reviewedOn, related } o
   test(`${slug} has its essentials, contents, sources, related articles and date`, async ({ page }) => {
     await page.goto(articlePath(slug));
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'O essencial' }).getByRole('listitem')).toHaveText(essentials);
-    await expect(page.getByRole('region', { name: 'Fontes' }).getByRole('listitem')).toHaveCount(sources.length);
-    await expect(page.getByRole('region', { name: 'Artigos relacionados' }).getByRole('listitem')).toHaveCount(related.length);
+    await expect(sectionOf(page, 'O essencial').getByRole('listitem')).toHaveText(essentials);
+    await expect(sectionOf(page, 'Fontes').getByRole('listitem')).toHaveCount(sources.length);
+    await expect(sectionOf(page, 'Artigos relacionados').getByRole('listitem')).toHaveCount(related.length);
     await expect(page.getByText('Revisto a').getByRole('time')).toHaveText(dayInWords(reviewedOn));
 
     const links = page.getByRole('navigation', { name: 'Neste artigo' }).getByRole('link');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
+import { sectionOf } from './section';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
@@ -8,8 +9,6 @@ test.use({ storageState: visitors.returning });
 const { home, casinos, facts } = content;
 
 test.beforeEach(({ page }) => page.goto(routes.home));
-
-const section = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 test('the hero has the title and the tagline', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: home.hero.title, exact: true })).toBeVisible();
@@ -28,7 +27,7 @@ test('the sections follow in the order of the specification', async ({ page }) =
 });
 
 test('three featured casinos, each with a short description and a button to its own site in a new tab', async ({ page }) => {
-  const cards = section(page, home.casinos.title).getByRole('article');
+  const cards = sectionOf(page, home.casinos.title).getByRole('article');
   await expect(cards).toHaveCount(3);
   for (const [index, { title, description, buttonLabel, link }] of casinos.casinos.entries()) {
     const card = cards.nth(index);
@@ -42,7 +41,7 @@ test('three featured casinos, each with a short description and a button to its 
 });
 
 test('each of them is marked as advertising and points to the regulator without naming the partner', async ({ page }) => {
-  for (const card of await section(page, home.casinos.title).getByRole('article').all()) {
+  for (const card of await sectionOf(page, home.casinos.title).getByRole('article').all()) {
     await expect(card.getByText(`Publicidade · ${facts.minimumAge}+ · Aplicam-se termos e condições`, { exact: true })).toBeVisible();
     const check = card.getByRole('link', { name: 'Confirme na lista do SRIJ' });
     await expect(check).toHaveAttribute('href', facts.licenceList);
@@ -51,25 +50,25 @@ test('each of them is marked as advertising and points to the regulator without 
 });
 
 test('Como Funciona has three steps', async ({ page }) => {
-  const steps = section(page, 'Como Funciona').getByRole('listitem');
+  const steps = sectionOf(page, 'Como Funciona').getByRole('listitem');
   await expect(steps).toHaveText(home.steps.items.map(({ number, title, text }) => `${number}${title}${text}`));
   await expect(steps.getByRole('heading')).toHaveText([/gratuitamente/, /casino/, /aguarde os sorteios/]);
 });
 
 test('three testimonials have a quote, an author and a city', async ({ page }) => {
-  await expect(section(page, home.testimonials.title).getByRole('figure')).toHaveText(
+  await expect(sectionOf(page, home.testimonials.title).getByRole('figure')).toHaveText(
     home.testimonials.items.map(({ value: { quote, author, city } }) => `«${quote}»${author}, ${city}`),
   );
 });
 
 test('the four figures are those of the specification', async ({ page }) => {
-  const figures = section(page, 'Nossos Números');
+  const figures = sectionOf(page, 'Nossos Números');
   await expect(figures.getByRole('definition')).toHaveText(['+25', '+5000', '€40.000+', '100%']);
   await expect(figures.getByRole('term')).toHaveText([/casinos analisados/, /jogadores ajudados/, /bónus recomendados/, /transparência/]);
 });
 
 test('the navigation grid leads to six pages', async ({ page }) => {
-  const links = section(page, home.navigation.title).getByRole('link');
+  const links = sectionOf(page, home.navigation.title).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     routes.about,
     routes.casinos,
@@ -78,5 +77,5 @@ test('the navigation grid leads to six pages', async ({ page }) => {
     routes.cookies,
     routes.terms,
   ]);
-  await expect(section(page, home.navigation.title).getByRole('button')).toHaveCount(0);
+  await expect(sectionOf(page, home.navigation.title).getByRole('button')).toHaveCount(0);
 });

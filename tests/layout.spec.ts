@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
+import { sectionOf } from './section';
 import { content } from './site-content';
 import { sitePaths, unknownPath } from './site-paths';
 import { visitors } from './visitors';
@@ -59,7 +60,7 @@ test.describe('the footer', () => {
     const tops = await footer.getByRole('heading', { level: 2 }).evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
     for (const said of [/limite de depósito e um limite de tempo/, /gratuito e confidencial/, /regulador nacional/, /autoexclusão/, /maiores de\s18\sanos/]) {
-      await expect(footer.getByRole('region', { name: content.site.footer.title })).toContainText(said);
+      await expect(sectionOf(page, content.site.footer.title)).toContainText(said);
     }
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../src/routes';
+import { sectionOf } from './section';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
@@ -21,13 +22,13 @@ test('there are six signs, three tips and a list of commitments', async ({ page 
   await page.goto(routes.responsibleGambling);
   await expect(signs(page).getByRole('checkbox')).toHaveCount(6);
   for (const sign of texts.signs.items) await expect(signs(page).getByRole('checkbox', { name: sign, exact: true })).not.toBeChecked();
-  await expect(page.getByRole('region', { name: texts.tips.title }).getByRole('heading', { level: 3 })).toHaveText(texts.tips.items.map(({ title }) => title));
-  await expect(page.getByRole('region', { name: texts.commitments.title }).getByRole('listitem')).toHaveText(texts.commitments.items);
+  await expect(sectionOf(page, texts.tips.title).getByRole('heading', { level: 3 })).toHaveText(texts.tips.items.map(({ title }) => title));
+  await expect(sectionOf(page, texts.commitments.title).getByRole('listitem')).toHaveText(texts.commitments.items);
 });
 
 test('four outside organisations have a description and a link to their site', async ({ page }) => {
   await page.goto(routes.responsibleGambling);
-  const section = page.getByRole('region', { name: texts.help.title });
+  const section = sectionOf(page, texts.help.title);
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(help.organisations.map(({ name }) => name));
   for (const { name, website } of help.organisations) {
     await expect(section.getByRole('link', { name: `Abrir o site: ${name}` })).toHaveAttribute('href', website);
@@ -36,7 +37,7 @@ test('four outside organisations have a description and a link to their site', a
 
 test('self-exclusion is advised for six months, and its legal minimum is said', async ({ page }) => {
   await page.goto(routes.responsibleGambling);
-  const section = page.getByRole('region', { name: texts.selfExclusion.title, exact: true });
+  const section = sectionOf(page, texts.selfExclusion.title);
   await expect(section).toContainText(`pelo menos ${facts.selfExclusion.advisedMonths} meses`);
   expect(facts.selfExclusion.advisedMonths).toBe(6);
 });

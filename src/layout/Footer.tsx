@@ -30,10 +30,8 @@ export function Footer({ site, organisations }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section aria-labelledby="footer-responsible">
-          <h2 id="footer-responsible" className={styles.title}>
-            {site.footer.title}
-          </h2>
+        <section>
+          <h2 className={styles.title}>{site.footer.title}</h2>
           <Prose className={styles.text}>{site.footer.text}</Prose>
         </section>
         {lists.map(({ title, entries }) => (

@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const [usual = '', more = ''] = css.split('@media').slice(0, 2);
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const [usual = '', more = ''] = read('tokens.css').split('@media').slice(0, 2);
+const [azulejoPaints = '', azulejoRoles = ''] = read('azulejo.css')
+  .split('@media')
+  .filter((part) => part.includes('--'));
 const declarations = (text: string) => [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as [string, string]);
 
 /** Each set of roles that the site can wear; forced colours are the reader's own. */
-const dresses = { usual: new Map(declarations(usual)), 'more contrast': new Map([...declarations(usual), ...declarations(more)]) };
+const dresses = {
+  usual: rolesOf(usual),
+  'more contrast': rolesOf(usual, more),
+  azulejo: rolesOf(usual, azulejoPaints, azulejoRoles),
+  'azulejo, more contrast': rolesOf(usual, azulejoPaints, more),
+};
 
 /** WCAG 2.2 AAA: 7:1 for text (1.4.6). */
 const text = [
@@ -33,6 +41,10 @@ const edges = [
   ['--line', '--ground'],
   ['--sheet-line', '--sheet'],
 ] as const;
+
+function rolesOf(...parts: string[]) {
+  return new Map(parts.flatMap(declarations));
+}
 
 function resolve(name: string, roles: Map<string, string>): string {
   const value = roles.get(name);

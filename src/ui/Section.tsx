@@ -3,11 +3,11 @@ import styles from './Section.module.css';
 
 type Props = { id: string; title: string; className?: string; children: ReactNode };
 
-/** A part of a page with a heading of its own, which #id addresses. */
+/** A part of a page with a heading of its own, which #id addresses. No landmark: whoever listens would hear each title twice. */
 export function Section({ id, title, className, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={className ? `${styles.section} ${className}` : styles.section}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section id={id} className={className ? `${styles.section} ${className}` : styles.section}>
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -74,3 +74,5 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('storage', refresh);
 addEventListener('pageshow', refresh);
 document.addEventListener('prerenderingchange', refresh);
+// A tab that was left open comes back on another day.
+document.addEventListener('visibilitychange', refresh);

@@ -1,7 +1,7 @@
 /** The star of Bethlehem as tile painters cut it: eight points, each half in shadow, and fine rays. Kept small: it is inlined. */
 export function GreatStar() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">
+    <svg aria-hidden="true" viewBox="0 0 240 240">
       <radialGradient id="star-halo">
         <stop stopColor="var(--candle)" stopOpacity=".6" />
         <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />

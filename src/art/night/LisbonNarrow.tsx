@@ -1,3 +1,4 @@
+import type { Theme } from '../../content/site';
 import { lower, middle, near, under } from './alfama-narrow';
 import { Bridge } from './Bridge';
 import { Brush } from './Brush';
@@ -18,7 +19,7 @@ import { Grove, Trees } from './Trees';
 import { Wires } from './Wires';
 
 /** The same night for a phone: the castle straight above, the tram large in front, the bridge far off. */
-export function LisbonNarrow() {
+export function LisbonNarrow({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 620">
       <Brush />
@@ -63,7 +64,7 @@ export function LisbonNarrow() {
       <g transform="translate(262 546)">
         <Lamp />
       </g>
-      <Wires wire="M0 120Q400 190 669 206T780 224" post={[768, 440, 176]} garland="M88 272Q150 392 262 402" />
+      <Wires wire="M0 120Q400 190 669 206T780 224" post={[768, 440, 176]} garland={theme === 'natal' ? 'M88 272Q150 392 262 402' : undefined} />
       <g transform="translate(250 262) rotate(-4) scale(1.2)">
         <Tram />
       </g>

@@ -1,3 +1,4 @@
+import type { Theme } from '../../content/site';
 import { dome, lower, middle, near, under, upper } from './alfama-wide';
 import { Boat } from './Boat';
 import { Bridge } from './Bridge';
@@ -18,8 +19,8 @@ import { Tram } from './Tram';
 import { Grove, Pine, Trees } from './Trees';
 import { Wires } from './Wires';
 
-/** Lisbon on Christmas night, from the hill of Graça to the bridge. The sky is left open. */
-export function LisbonWide() {
+/** Lisbon by night, from the hill of Graça to the bridge. The sky is left open. */
+export function LisbonWide({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 640">
       <Brush />
@@ -80,7 +81,11 @@ export function LisbonWide() {
       <g transform="translate(1640 504)">
         <Cat coat="var(--midnight)" line="var(--wash)" />
       </g>
-      <Wires wire="M0 236Q470 282 952 268M952 268Q1190 306 1432 324T1920 380" post={[930, 546, 258]} garland="M930 320Q860 440 736 452" />
+      <Wires
+        wire="M0 236Q470 282 952 268M952 268Q1190 306 1432 324T1920 380"
+        post={[930, 546, 258]}
+        garland={theme === 'natal' ? 'M930 320Q860 440 736 452' : undefined}
+      />
       <g transform="translate(1080 346)">
         <Tram />
       </g>

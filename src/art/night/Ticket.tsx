@@ -4,7 +4,7 @@ const up = 'v-3a5 5 0 0 1 0-10v-3'.repeat(10);
 /** The ticket of the draw. Dark words go on the empty paper: x 122 to 294, y 38 to 122. */
 export function Ticket() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160">
+    <svg aria-hidden="true" viewBox="0 0 320 160">
       <defs>
         <pattern id="frieze" width="16" height="12" x="8" y="8" patternUnits="userSpaceOnUse">
           <path fill="var(--azul)" d="M8 2l6 4-6 4-6-4zM0 3l2 3-2 3zM16 3l-2 3 2 3z" />

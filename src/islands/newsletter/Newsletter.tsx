@@ -21,7 +21,7 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
   }
 
   return (
-    <form method="dialog" className={styles.form} onSubmit={confirm}>
+    <form method="dialog" aria-labelledby="newsletter-title" className={styles.form} onSubmit={confirm}>
       <label className={styles.field}>
         {nameLabel}
         <input className={styles.input} name="name" type="text" autoComplete="name" required />

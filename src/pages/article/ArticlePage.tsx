@@ -29,8 +29,8 @@ export function ArticlePage({ article, related, tool }: Props) {
       </div>
       <Sheet className={styles.sheet}>
         <div className={styles.guide}>
-          <section aria-labelledby="essencial" className={styles.essentials}>
-            <h2 id="essencial">O essencial</h2>
+          <section className={styles.essentials}>
+            <h2>O essencial</h2>
             <ul>
               {article.essentials.map((essential) => (
                 <li key={essential}>{essential}</li>

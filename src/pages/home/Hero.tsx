@@ -1,4 +1,4 @@
-import { GreatStar } from '../../art/night/GreatStar';
+import type { ReactNode } from 'react';
 import type { HomePage } from '../../content/home';
 import type { Promotion } from '../../content/promotion';
 import { PromotionPhase } from '../../promotion/PromotionPhase';
@@ -7,16 +7,17 @@ import { ButtonLink } from '../../ui/Button';
 import styles from './Hero.module.css';
 import { Ticket } from './Ticket';
 
-type Props = HomePage['hero'] & { promotion: Promotion };
+type Props = HomePage['hero'] & {
+  promotion: Promotion;
+  /** What is over the city. */
+  sky: ReactNode;
+};
 
-/** The Christmas night over Lisbon. The city is a file of its own that arrives after the text and moves nothing. */
-export function Hero({ title, tagline, promotion }: Props) {
+/** The night over Lisbon. The city is a file of its own that arrives after the text and moves nothing. */
+export function Hero({ title, tagline, promotion, sky }: Props) {
   return (
     <div className={styles.hero}>
-      <div className={styles.snow} />
-      <div className={styles.star}>
-        <GreatStar />
-      </div>
+      {sky}
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/load-content';
 import { PartnerList } from '../../partners/PartnerList';
 import { Prose } from '../../ui/Prose';
@@ -9,15 +10,15 @@ import { NewsletterLetter } from './NewsletterLetter';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'promotion'>;
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'promotion' | 'site'> & { sky: ReactNode };
 
-export function HomePage({ home, casinos, facts, promotion }: Props) {
+export function HomePage({ home, casinos, facts, promotion, site, sky }: Props) {
   return (
     <>
-      <Hero {...home.hero} promotion={promotion} />
+      <Hero {...home.hero} promotion={promotion} sky={sky} />
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
-        <PartnerList casinos={casinos.casinos} facts={facts} level={3} length="short" />
+        <PartnerList casinos={casinos.casinos} facts={facts} theme={site.theme} level={3} length="short" />
       </HomeSection>
       <HomeSection title={home.steps.title}>
         <Steps items={home.steps.items} />

@@ -7,7 +7,7 @@ import styles from './NewsletterLetter.module.css';
 
 export function NewsletterLetter({ title, text, ...labels }: HomePage['newsletter']) {
   return (
-    <section className={styles.letter} aria-labelledby="newsletter-title">
+    <section className={styles.letter}>
       <Sheet className={styles.paper}>
         <div>
           <h2 id="newsletter-title">{title}</h2>

@@ -1,12 +1,15 @@
 import type { HomePage } from '../../content/home';
 import styles from './Steps.module.css';
 
+/** The list itself says each step's number to whoever listens. */
 export function Steps({ items }: { items: HomePage['steps']['items'] }) {
   return (
     <ol role="list" className={styles.steps}>
       {items.map(({ number, title, text }) => (
         <li key={number} className={styles.step}>
-          <span className={styles.number}>{number}</span>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

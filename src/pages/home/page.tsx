@@ -1,17 +1,29 @@
 import type { Content } from '../../content/load-content';
+import type { Theme } from '../../content/site';
 import type { Page } from '../../layout/page';
 import { fileOf } from '../../layout/page';
 import { routes } from '../../routes';
 import { HomePage } from './HomePage';
 
-export const pagesOf = (content: Content): Page[] => [
-  {
-    path: routes.home,
-    file: fileOf(routes.home),
-    title: content.home.documentTitle,
-    description: content.home.description,
-    tone: 'festive',
-    tile: 'estrela',
-    body: () => <HomePage {...content} />,
-  },
-];
+/** What is over the city in each dress, each on its own, so that the page carries one and not the CSS of the other. */
+const skies = {
+  natal: { module: 'src/pages/home/Sky.tsx', load: async () => (await import('./Sky')).Sky },
+  azulejo: { module: 'src/pages/home/TilePanel.tsx', load: async () => (await import('./TilePanel')).TilePanel },
+} satisfies Record<Theme, unknown>;
+
+export async function pagesOf(content: Content): Promise<Page[]> {
+  const { module, load } = skies[content.site.theme];
+  const Sky = await load();
+  return [
+    {
+      path: routes.home,
+      file: fileOf(routes.home),
+      title: content.home.documentTitle,
+      description: content.home.description,
+      tone: 'festive',
+      tile: 'estrela',
+      alsoStyledBy: [module],
+      body: () => <HomePage {...content} sky={<Sky />} />,
+    },
+  ];
+}
