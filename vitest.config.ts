@@ -13,6 +13,10 @@ export default defineConfig({
       },
       // Asks the built site for its answers: needs dist/, and takes servers that are installed.
       { test: { name: 'hosts', include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-servers.ts' } },
+      // In engines that Playwright cannot drive, over WebDriver: one window at a time.
+      ...['webkit', 'wpe'].map((name) => ({
+        test: { name, include: ['tests/webkit/*.test.ts'], globalSetup: 'tests/webkit/start.ts', testTimeout: 40_000, fileParallelism: false },
+      })),
     ],
   },
 });
