@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           include: ['{src,renderer,checks,deploy,bench,launch,desk}/**/*.test.{ts,tsx}'],
-          exclude: ['deploy/http/**'],
+          exclude: ['deploy/http/**', '**/node_modules/**'],
         },
       },
       // Asks the built site for its answers: needs dist/, and takes servers that are installed.
