@@ -8,11 +8,15 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           include: ['{src,renderer,checks,deploy,bench,launch,desk}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'deploy/http/**'],
+          exclude: ['deploy/http/**', '**/node_modules/**'],
         },
       },
       // Asks the built site for its answers: needs dist/, and takes servers that are installed.
       { test: { name: 'hosts', include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-servers.ts' } },
+      // In engines that Playwright cannot drive, over WebDriver: one window at a time.
+      ...['webkit', 'wpe'].map((name) => ({
+        test: { name, include: ['tests/webkit/*.test.ts'], globalSetup: 'tests/webkit/start.ts', testTimeout: 40_000, fileParallelism: false },
+      })),
     ],
   },
 });

@@ -28,7 +28,7 @@ export function constantsOf({ promotion, facts, site, home, privacy }: Content):
     { name: 'the sign-up period', pattern: /inscrições:? de (.+ de \d{4})/gi, values: [words.inscricoes ?? ''], home: 'promotion.yaml' },
     {
       name: 'the time to contact winners',
-      pattern: /(?:premiados contactados em|prazo de)\s+(\d+ horas)/gi,
+      pattern: /(?:premiados a contactar em|prazo de)\s+(\d+ horas)/gi,
       values: [words['prazo-de-contacto'] ?? ''],
       home: 'promotion.yaml',
     },

@@ -9,9 +9,9 @@ const quiet = { cwd: root, stdio: 'ignore' };
 export function ensureChromium() {
   if (hasChromium()) return;
   console.log('A obter um Chromium para os testes…');
-  spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { ...quiet, timeout: 180_000 });
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { ...quiet, timeout: 180_000 });
   if (hasChromium()) return;
-  installDebianPackages(['chromium']);
+  installDebianPackages(['chromium', 'chromium-headless-shell']);
   if (hasChromium()) return;
   console.error(
     'Os testes precisam de um navegador: instale o pacote «chromium» do seu sistema, ou corra «npx playwright install chromium», e repita o comando.',

@@ -1,6 +1,10 @@
 import { createSiteServer } from '../deploy/local-server';
 
-const port = Number(process.env.PORT ?? 4321);
+const port = Number(process.env.PORT || 4321);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  console.error(`PORT tem de ser um número de 1 a 65535, e é «${process.env.PORT}»: escolha, por exemplo, PORT=4322 npm start.`);
+  process.exit(1);
+}
 
 createSiteServer()
   .on('error', (error: NodeJS.ErrnoException) => {

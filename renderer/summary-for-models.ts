@@ -14,7 +14,7 @@ export function summaryForModels(content: Content): string {
     '',
     `> ${site.description}`,
     '',
-    `Site de informação e de publicidade identificada, em português de Portugal, para quem tem ${facts.minimumAge} anos ou mais. Um valor entre parênteses retos está por preencher, e os parceiros podem ser exemplos. Para ajuda com o jogo em Portugal: Linha Vida ${facts.helpLine}, gratuita, em dias úteis; em perigo imediato, 112.`,
+    `Site de informação e de publicidade identificada, em português de Portugal, para quem tem ${facts.minimumAge} anos ou mais. Um valor entre parênteses retos está por preencher, e os parceiros podem ser exemplos. Para ajuda com o jogo em Portugal: Linha Vida ${facts.helpLine}, gratuita, em dias úteis; em perigo imediato, 112; prevenção do suicídio, 1411.`,
     '',
     '## Páginas',
     '',

@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
 import { granted, storageKeys } from '../src/visitor/storage-keys';
+import { axeOptions, axeSource, describeViolations } from './axe';
 import { sitePaths, unknownPath } from './site-paths';
-
-// Everything that moves is at its place at once: axe would measure colours half way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a visitor has stored, and so what lies over the page. */
 const states = {
@@ -17,6 +15,7 @@ for (const path of [...sitePaths(), unknownPath]) {
   test(`axe finds nothing on ${path}, narrow or wide, in any state`, async ({ page }) => {
     test.slow();
     await page.goto(path);
+    await page.evaluate(axeSource);
     for (const [state, keys] of Object.entries(states)) {
       await store(page, keys);
       for (const width of [360, 1280]) {
@@ -39,9 +38,7 @@ async function store(page: Page, keys: string[]) {
   );
 }
 
-/** All rules of axe, with those that it leaves off by itself and that this site promises. */
 async function violations(page: Page): Promise<string[]> {
-  const rules = { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } };
-  const { violations: found } = await new AxeBuilder({ page }).options({ rules }).analyze();
-  return found.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`);
+  const run = (options: axe.RunOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, options);
+  return describeViolations((await page.evaluate(run, axeOptions)).violations);
 }

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Debian's, where it is; else the one that Playwright downloaded. */
-const installed = ['/usr/lib/chromium/chromium', '/usr/bin/chromium'].find((path) => existsSync(path));
+export const chromiumPath = () => ['/usr/lib/chromium/chromium', '/usr/bin/chromium', chromium.executablePath()].find((path) => existsSync(path));
 
-export const chromiumPath = () => installed ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+/** The same engine without a window to draw: it asks for half of the processor. Undefined: Playwright's own, if any. */
+const shellPath = () => ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'].find((path) => existsSync(path)) ?? debianPath();
+
+const debianPath = () => (chromiumPath() === chromium.executablePath() ? undefined : chromiumPath());
 
 /** How every Chromium of this project starts: headless, silent, calling nobody. */
 export const chromiumOptions = (): LaunchOptions => ({
-  executablePath: chromiumPath(),
+  executablePath: shellPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

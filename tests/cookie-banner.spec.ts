@@ -28,23 +28,7 @@ test.describe('while no answer is stored', () => {
     await expect.poll(() => bannerOf(page).evaluate((banner) => Math.round(innerHeight - banner.getBoundingClientRect().bottom))).toBe(0);
   });
 
-  test('it slides up from below with the spring', async ({ page }) => {
-    await page.goto(routes.home, { waitUntil: 'commit' });
-    await expect(bannerOf(page)).toHaveCSS('animation-timing-function', /^linear\(0 0%, 0\.058 /);
-    await expect(bannerOf(page)).toHaveCSS('animation-duration', '0.93s');
-    // Shown anew: the first time may be over before anyone looks.
-    const keyframes = await bannerOf(page).evaluate((banner) => {
-      const { dataset } = document.documentElement;
-      dataset.consent = '';
-      banner.getAnimations();
-      delete dataset.consent;
-      return banner.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.transform);
-    });
-    expect(keyframes).toEqual(['translateY(100%)']);
-  });
-
   test('with reduced motion it is simply there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(routes.home);
     await expect(bannerOf(page)).toBeVisible();
     expect(await bannerOf(page).evaluate((banner) => banner.getAnimations().length)).toBe(0);
@@ -92,7 +76,6 @@ test.describe('while no answer is stored', () => {
   ] as const) {
     test(`it never covers what has the focus (${path}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await coveredStops(page)).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
+import { brokenStorages } from './broken-storages';
 import { enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { content } from './site-content';
 
@@ -30,22 +31,6 @@ test('the gate answers while the script files are still on their way', async ({ 
   await page.waitForLoadState();
   await expect(siteOf(page)).toBeVisible();
 });
-
-const brokenStorages: Record<string, () => void> = {
-  'throws when touched': () =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  'is null': () => Object.defineProperty(window, 'localStorage', { value: null }),
-  'does not exist': () => Object.defineProperty(window, 'localStorage', { value: undefined }),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-};
 
 for (const [state, breakStorage] of Object.entries(brokenStorages)) {
   test(`where storage ${state} the gate stands, and Entrar opens it for this page`, async ({ page }) => {

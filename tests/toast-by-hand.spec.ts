@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { defaultDuration } from '../src/overlays/toast/toast-store';
 import { routes } from '../src/routes';
+import { withMotion } from './motion';
 import { settingsButton, spokenToast, toastsOf } from './overlays';
 import { visitors } from './visitors';
 
-test.use({ storageState: visitors.adult });
+test.use({ ...withMotion, storageState: visitors.adult });
 
 const closeButton = (page: Page) => toastsOf(page).getByRole('button', { name: 'Fechar a notificação', exact: true });
 const showToast = async (page: Page) => {
@@ -15,7 +16,7 @@ const showToast = async (page: Page) => {
 
 test.describe('by keyboard', () => {
   test('F8 takes the focus to the toasts; Tab and Enter close one, and the focus goes back', async ({ page }) => {
-    await page.goto(routes.home);
+    await page.goto(routes.terms);
     await showToast(page);
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('list')).toBeFocused();
@@ -28,7 +29,7 @@ test.describe('by keyboard', () => {
   });
 
   test('Escape dismisses it', async ({ page }) => {
-    await page.goto(routes.home);
+    await page.goto(routes.terms);
     await showToast(page);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
@@ -38,7 +39,7 @@ test.describe('by keyboard', () => {
   });
 
   test('with no toast F8 moves nothing', async ({ page }) => {
-    await page.goto(routes.home);
+    await page.goto(routes.terms);
     await showToast(page);
     await closeButton(page).click();
     await expect(toastsOf(page)).toHaveCount(0);
@@ -50,7 +51,7 @@ test.describe('by keyboard', () => {
 
 test('the toast after one that was closed by hand goes by itself too', async ({ page }) => {
   await page.clock.install();
-  await page.goto(routes.home);
+  await page.goto(routes.terms);
   await showToast(page);
   await closeButton(page).click();
   await page.clock.runFor(500);
@@ -73,7 +74,7 @@ test.describe('by swipe', () => {
   };
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(routes.home);
+    await page.goto(routes.terms);
     await showToast(page);
   });
 
@@ -101,7 +102,7 @@ test.describe('when the toaster cannot be loaded', () => {
   ] as const) {
     test(`without ${what} its words appear plainly`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
-      await page.goto(routes.home);
+      await page.goto(routes.terms);
       await settingsButton(page).click();
       await expect(spokenToast(page)).toHaveText(`${pendingFeature.title}. ${pendingFeature.description}`);
       await expect.poll(() => spokenToast(page).evaluate((words) => words.getBoundingClientRect().width)).toBeGreaterThan(200);

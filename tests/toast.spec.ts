@@ -2,15 +2,16 @@ import { expect, test } from '@playwright/test';
 import { newsletterSuccess, pendingFeature } from '../src/overlays/toast/messages';
 import { defaultDuration } from '../src/overlays/toast/toast-store';
 import { routes } from '../src/routes';
+import { withMotion } from './motion';
 import { settingsButton, spokenToast, toastsOf } from './overlays';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
-test.use({ storageState: visitors.adult });
+test.use({ ...withMotion, storageState: visitors.adult });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto(routes.home);
+  await page.goto(routes.terms);
 });
 
 test('a toast goes by itself after 5000 ms, and not before', async ({ page }) => {
@@ -25,6 +26,7 @@ test('a toast goes by itself after 5000 ms, and not before', async ({ page }) =>
 });
 
 test('a new toast replaces the one that is visible', async ({ page }) => {
+  await page.goto(routes.home);
   await settingsButton(page).click();
   await expect(toastsOf(page)).toContainText(pendingFeature.title);
   await page.getByLabel(content.home.newsletter.nameLabel, { exact: true }).fill('Ana');

@@ -9,10 +9,10 @@ export type Reading = {
 };
 
 /** Elements that stand in the middle of a sentence. */
-const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'STRONG', 'SUB', 'SUP', 'TIME']);
+export const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'STRONG', 'SUB', 'SUP', 'TIME']);
 const unread = new Set(['SCRIPT', 'STYLE']);
 /** What is read aloud, or shown when a pointer rests. */
-const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
+export const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /** All words of a built page: title, description, what is on screen, what screen readers say. */
 export function readingOfPage(where: string, html: string): Reading {
@@ -51,4 +51,4 @@ const plain = (block: string) =>
     .map((part) => textOf(parseMarkdown(part)))
     .join('\n');
 
-const tidy = (text: string) => text.replace(/ *\n\s*/g, '\n').trim();
+export const tidy = (text: string) => text.replace(/ *\n\s*/g, '\n').trim();

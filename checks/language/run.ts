@@ -1,12 +1,13 @@
-/* The language of content/ and of the built pages: `tsx checks/language/run.ts [report.json]`. A text counts once for each check. */
+/* The language of content/, of the built pages and of what only appears when someone touches them: `tsx checks/language/run.ts [report.json]`. A text counts once for each check. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contentFolder, projectRoot } from '../../renderer/paths';
 import { contentFiles, loadContent } from '../../src/content/load-content';
-import { newsletterSuccess, pendingFeature } from '../../src/overlays/toast/messages';
 import { readSite } from '../built-site';
 import { inWords, type Problem } from '../problem';
+import { readSources } from '../sources';
 import { checkPhrasing } from './phrasing';
 import { type Reading, readingOfContent, readingOfPage } from './reading';
+import { readingsOfSources } from './reading-of-source';
 import { checkSpelling } from './spelling';
 import { checkTypography } from './typography';
 import { checkWordList } from './word-list';
@@ -16,7 +17,7 @@ const readings: Reading[] = [
   ...Object.entries(contentFiles).map(([name, { file }]) => readingOfContent(`content/${file}`, pages[name as keyof typeof pages])),
   ...articles.map(({ file, body, headings, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
   ...readSite().pages.map(({ file, html }) => readingOfPage(`dist/${file}`, html)),
-  readingOfContent('src/overlays/toast/messages.ts', [pendingFeature, newsletterSuccess]),
+  ...readingsOfSources(readSources()),
 ];
 
 const listFile = `${projectRoot}checks/language/palavras.txt`;

@@ -9,14 +9,14 @@ export const newestArticles = 50;
 export const sourceSchema = z.strictObject({
   title: line('O título da página consultada e quem a publica.', 200),
   address: outgoingLink('O endereço da página consultada.'),
-  consultedOn: day('O dia em que a página foi consultada.'),
+  consultedOn: day('O dia em que a página foi consultada. Guarde uma cópia: é ela que o artigo diz ter consultado.'),
 });
 
 /** The front matter of content/articles/*.md; the article's text follows it in Markdown. */
 export const articleSchema = z
   .strictObject({
     title: line('O título do artigo.', 90),
-    slug: slug('O fim do endereço: /artigos/<slug>. Mudar parte as ligações já partilhadas.'),
+    slug: slug('O fim do endereço: /artigos/<slug>. Mudá-lo quebra as ligações já partilhadas.'),
     excerpt: line('O resumo, na lista de artigos.', 220),
     description: line('Uma frase para motores de busca.', 160),
     topic: line('O tema, na lista de artigos.', 40),

@@ -5,7 +5,7 @@ export const ornaments = ['estrela', 'roseta', 'vela'] as const;
 
 export const casinoSchema = z.strictObject({
   title: line('O nome do casino, no cartão e no botão.', 40),
-  ornament: z.enum(ornaments).meta({ description: 'O desenho do cartão. Uma bola de Natal ou, no vestido «azulejo», um azulejo.' }),
+  ornament: z.enum(ornaments).meta({ description: 'O desenho do cartão. Uma bola de Natal ou, no traje «azulejo», um azulejo.' }),
   link: declared(outgoingLink('O endereço de afiliado que o botão abre.')),
   description: line('Descrição curta, no cartão da página inicial.', 180),
   longDescription: rich('Descrição completa, na página Cassinos Online: um ou dois parágrafos.'),

@@ -79,7 +79,10 @@ export const outgoingLink = (about: string) =>
 export const declared = <T extends z.ZodType>(value: T) =>
   z.strictObject({
     value,
-    placeholder: line('Aviso de que o valor é provisório. Diz o que o deve substituir; apague o aviso depois de escrever o valor verdadeiro.', 300).optional(),
+    placeholder: line(
+      'Enquanto esta frase existir, o valor é provisório. Diz o que o deve substituir; apague-a depois de pôr o valor verdadeiro.',
+      300,
+    ).optional(),
   });
 
 /** What a rule of ours adds to its error, in `params`, for describe-issue.ts to tell the editor. */

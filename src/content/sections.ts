@@ -3,7 +3,7 @@ import { line, rich, slug } from './fields';
 
 /** A titled part of a page that a #fragment can address. */
 export const sectionSchema = z.strictObject({
-  id: slug('O nome da secção no endereço, depois do #. Mudar parte as ligações já partilhadas.'),
+  id: slug('O nome da secção no endereço, depois do #. Mudá-lo quebra as ligações já partilhadas.'),
   title: line('O título da secção.', 90),
   content: rich('O texto da secção.'),
 });

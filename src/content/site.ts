@@ -10,7 +10,7 @@ export const siteSchema = z.strictObject({
   address: declared(outgoingLink('O endereço público do site, sem barra no fim.')),
   description: line('Uma frase sobre o site, para motores de busca e redes sociais.', 160),
   copyrightYear: count('O ano na linha de direitos de autor do rodapé.'),
-  theme: z.enum(themes).meta({ description: 'O vestido do site: «natal» na época, «azulejo» no resto do ano.' }),
+  theme: z.enum(themes).meta({ description: 'O traje do site: «natal» na época, «azulejo» no resto do ano.' }),
   controller: z.strictObject({
     name: declared(line('Quem responde pelo site: nome ou denominação.')),
     address: declared(line('A morada de quem responde pelo site.', 200)),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section as SectionContent } from '../content/sections';
 import { dayInWords } from '../content/words';
 import { PageHeading } from '../ui/PageHeading';
-import { Prose } from '../ui/Prose';
+import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { Sheet } from '../ui/Sheet';
 
@@ -25,7 +25,7 @@ export function LegalPage({ title, lead, updatedOn, children }: Props) {
 export function LegalSections({ sections }: { sections: SectionContent[] }) {
   return sections.map(({ id, title, content }) => (
     <Section key={id} id={id} title={title}>
-      <Prose>{content}</Prose>
+      <ProseWithTables>{content}</ProseWithTables>
     </Section>
   ));
 }

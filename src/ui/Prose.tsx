@@ -1,23 +1,25 @@
 import { astToJSX, type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { type MarkdownNode, parseMarkdown } from '../markdown';
 import { ExternalLink } from './ExternalLink';
 import styles from './Prose.module.css';
-import { ProseTable } from './ProseTable';
 
-type Props = { children: string | MarkdownNode[]; className?: string };
-
-/** Markdown as HTML: no raw HTML, no inline styles, wide tables scroll in a frame of their own. */
-export function Prose({ children, className }: Props) {
-  const nodes = typeof children === 'string' ? parseMarkdown(children) : children;
-  return <div className={className ? `${styles.prose} ${className}` : styles.prose}>{astToJSX(nodes, options)}</div>;
-}
-
-const options: MarkdownToJSX.Options = {
-  wrapper: null,
-  forceBlock: true,
-  overrides: { a: ProseLink, table: ProseTable, td: cell('td'), th: cell('th') },
+type Props = {
+  children: string | MarkdownNode[];
+  className?: string;
+  /** What draws tables, where there may be some; their CSS weighs on the pages of those texts alone. */
+  tables?: MarkdownToJSX.Overrides;
 };
+
+/** Markdown as HTML: no raw HTML, no inline styles. */
+export function Prose({ children, className, tables = noTables }: Props) {
+  const nodes = typeof children === 'string' ? parseMarkdown(children) : children;
+  return (
+    <div className={className ? `${styles.prose} ${className}` : styles.prose}>
+      {astToJSX(nodes, { wrapper: null, forceBlock: true, overrides: { a: ProseLink, ...tables } })}
+    </div>
+  );
+}
 
 function ProseLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (/^https:/.test(href)) {
@@ -30,11 +32,8 @@ function ProseLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorEleme
   return <a href={href}>{children}</a>;
 }
 
-/** Alignment arrives as an inline style, which the policy forbids; it leaves as a class. */
-function cell(Cell: 'td' | 'th') {
-  return ({ style, children }: { style?: { textAlign?: string }; children?: ReactNode }) => (
-    <Cell className={style?.textAlign === 'right' ? styles.number : undefined} scope={Cell === 'th' ? 'col' : undefined}>
-      {children}
-    </Cell>
-  );
-}
+const noTables: MarkdownToJSX.Overrides = {
+  table: () => {
+    throw new Error('A short text of a page holds a table, and tables stand in articles, rules and policies only: write a list instead.');
+  },
+};

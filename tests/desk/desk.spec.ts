@@ -28,7 +28,7 @@ test('changes a partner’s link, in the file and on the page, and nothing else'
   await page.goto('/mesa/#/collections/pages/entries/casinos');
   await openItem(page, 'Casino Estrela do Norte');
   await page.getByRole('textbox', { name: 'O endereço de afiliado que o botão abre' }).first().fill('https://parceiro.test/?de=sorteio');
-  await page.getByLabel('Aviso de que o valor é provisório').first().fill('');
+  await page.getByLabel('Enquanto esta frase existir, o valor é provisório').first().fill('');
   await save(page);
 
   const after = readCopy('casinos.yaml').split('\n');

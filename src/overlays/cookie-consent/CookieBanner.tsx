@@ -9,7 +9,7 @@ export function CookieBanner() {
     <section className={styles.banner} aria-label="Cookies">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Sem cookies de publicidade nem de medição: este site guarda neste navegador só as suas respostas, sobre a idade e a este aviso. Ver a{' '}
+          Sem cookies de publicidade nem de medição. Este site só guarda neste navegador duas respostas suas: à pergunta da idade e a este aviso. Veja a{' '}
           <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../content/load-articles';
-import { Prose } from '../../ui/Prose';
+import { ProseWithTables } from '../../ui/ProseWithTables';
 import { splitAfterSection } from './split-after-section';
 
 /** The heading of the section after which the calculator stands. */
@@ -8,13 +8,13 @@ const sumsSection = 'as-contas-passo-a-passo';
 
 /** The article's text, with its calculator where the article asks for one. */
 export function ArticleBody({ article, tool }: { article: Article; tool?: ReactNode }) {
-  if (!tool) return <Prose>{article.body}</Prose>;
+  if (!tool) return <ProseWithTables>{article.body}</ProseWithTables>;
   const [before, after] = splitAfterSection(article.body, sumsSection);
   return (
     <>
-      <Prose>{before}</Prose>
+      <ProseWithTables>{before}</ProseWithTables>
       {tool}
-      {after.length > 0 && <Prose>{after}</Prose>}
+      {after.length > 0 && <ProseWithTables>{after}</ProseWithTables>}
     </>
   );
 }

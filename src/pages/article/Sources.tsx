@@ -13,7 +13,7 @@ export function Sources({ sources }: { sources: ArticleFrontMatter['sources'] })
             <ExternalLink href={address} kind="private">
               {title}
             </ExternalLink>
-            , consultado a <time dateTime={consultedOn}>{dayInWords(consultedOn)}</time>.
+            , cópia consultada a <time dateTime={consultedOn}>{dayInWords(consultedOn)}</time>.
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { ArticlePage } from './ArticlePage';
 
 const calculatorModule = 'src/islands/rollover/RolloverCalculator.tsx';
 
-export async function pagesOf({ articles, articleList, facts }: Content): Promise<Page[]> {
+export async function pagesOf({ articles, facts }: Content): Promise<Page[]> {
   // On its own, so that only the articles that have a calculator carry its CSS.
   const { RolloverCalculator } = await import('../../islands/rollover/RolloverCalculator');
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
@@ -24,7 +24,7 @@ export async function pagesOf({ articles, articleList, facts }: Content): Promis
       changedOn: article.reviewedOn,
       crumbs: [
         { path: routes.home, label: 'Início' },
-        { path: routes.articles, label: articleList.title },
+        { path: routes.articles, label: 'Artigos' },
         { path, label: article.title },
       ],
       structuredData: [

@@ -20,9 +20,6 @@ export function StoragePanel() {
             <th scope="col">Chave</th>
             <th scope="col">O que é</th>
             <th scope="col">Neste navegador</th>
-            <th scope="col">
-              <span className="visually-hidden">Apagar</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -33,13 +30,13 @@ export function StoragePanel() {
               </th>
               <td>{meanings[answer]}</td>
               <td>
-                <span className={styles[`${answer}Stored`]}>true</span>
-                <span className={styles[`${answer}Missing`]}>não está guardada</span>
-              </td>
-              <td>
-                <Button kind="quiet" forget={answer}>
-                  Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
-                </Button>
+                <div className={styles.value}>
+                  <span className={styles[`${answer}Stored`]}>true</span>
+                  <span className={styles[`${answer}Missing`]}>não está guardada</span>
+                  <Button kind="quiet" forget={answer}>
+                    Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
+                  </Button>
+                </div>
               </td>
             </tr>
           ))}

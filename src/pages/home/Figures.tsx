@@ -4,6 +4,7 @@ import styles from './Figures.module.css';
 export function Figures({ items }: { items: HomePage['figures']['items'] }) {
   return (
     <>
+      {items.some(({ placeholder }) => placeholder) && <p>Números de exemplo: ninguém os contou. Não os leia como factos.</p>}
       <dl className={styles.figures}>
         {items.map(({ value: { number, label } }) => (
           <div key={label} className={styles.figure}>
@@ -12,7 +13,6 @@ export function Figures({ items }: { items: HomePage['figures']['items'] }) {
           </div>
         ))}
       </dl>
-      {items.some(({ placeholder }) => placeholder) && <p>Números provisórios, ainda por comprovar.</p>}
     </>
   );
 }

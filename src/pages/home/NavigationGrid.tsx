@@ -7,7 +7,7 @@ export function NavigationGrid({ entries }: { entries: NavigationEntry[] }) {
   return (
     <ul role="list" className={styles.grid}>
       {entries.map((entry) => (
-        <li key={entry.label} className={styles.tile}>
+        <li key={entry.label} className={styles.tile} data-initial={entry.label[0]}>
           <span className={styles.label}>{'to' in entry ? <a href={entry.to}>{entry.label}</a> : <PendingButton>{entry.label}</PendingButton>}</span>
           <span className={styles.about}>{entry.about}</span>
         </li>

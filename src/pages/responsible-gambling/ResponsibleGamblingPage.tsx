@@ -6,6 +6,7 @@ import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import { Organisations } from './Organisations';
+import styles from './ResponsibleGamblingPage.module.css';
 import { WarningSigns } from './WarningSigns';
 
 type Props = { page: ResponsibleGambling; facts: Facts; organisations: HelpOrganisation[] };
@@ -31,7 +32,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
           <WarningSigns signs={page.signs} />
         </Section>
         <Section id="conselhos" title={page.tips.title}>
-          <ol role="list">
+          <ol role="list" className={styles.tips}>
             {page.tips.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -12,7 +12,7 @@ export function AdventPanel({ promotion }: { promotion: Promotion }) {
     { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
     { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
     { label: 'Sorteio', day: promotion.drawOn },
-    { label: `Premiados contactados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
+    { label: `Premiados a contactar em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
   return (
     <div className={styles.panel}>
@@ -33,6 +33,7 @@ export function AdventPanel({ promotion }: { promotion: Promotion }) {
           </div>
         ))}
       </dl>
+      {promotion.authorisation.placeholder && <p>Datas sujeitas a autorização.</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load-content';
 import { PromotionPhase } from '../../promotion/PromotionPhase';
 import { Accordion } from '../../ui/Accordion';
 import { PageHeading } from '../../ui/PageHeading';
-import { Prose } from '../../ui/Prose';
+import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import { AdventPanel } from './AdventPanel';
@@ -18,10 +18,16 @@ export function RulesPage({ rules, promotion }: Pick<Content, 'rules' | 'promoti
           <AdventPanel promotion={promotion} />
         </Section>
         <Section id="regras" title={rules.sectionsTitle}>
-          <Accordion name="regras" items={rules.sections.map(({ id, title, content }) => ({ id, title, content: <Prose>{content}</Prose> }))} />
+          <Accordion
+            name="regras"
+            items={rules.sections.map(({ id, title, content }) => ({ id, title, content: <ProseWithTables>{content}</ProseWithTables> }))}
+          />
         </Section>
         <Section id="perguntas" title={rules.faqTitle}>
-          <Accordion name="perguntas" items={rules.faq.map(({ id, question, answer }) => ({ id, title: question, content: <Prose>{answer}</Prose> }))} />
+          <Accordion
+            name="perguntas"
+            items={rules.faq.map(({ id, question, answer }) => ({ id, title: question, content: <ProseWithTables>{answer}</ProseWithTables> }))}
+          />
         </Section>
       </Sheet>
     </>

@@ -1,0 +1,17 @@
+import axe, { type Result, type RunOptions } from 'axe-core';
+
+/** axe itself: a script to be run inside the page. */
+export const axeSource = axe.source;
+
+/**
+ * All its rules, with those that it leaves off by itself and that this site promises. It describes only what it finds
+ * wrong: the paths to thousands of elements that are right would take most of the time.
+ */
+export const axeOptions: RunOptions = {
+  rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** One text for each rule that a page breaks, with the elements that break it. */
+export const describeViolations = (violations: Result[]): string[] =>
+  violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`);

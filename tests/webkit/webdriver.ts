@@ -1,0 +1,57 @@
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+// biome-ignore lint/suspicious/noExplicitAny: what a script in the page takes and returns is JSON.
+type Script<Args extends any[], Result> = (...args: Args) => Result;
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/**
+ * Opens a window of the engine behind `driver` (an address). As much of WebDriver as these tests need
+ * (https://www.w3.org/TR/webdriver2/): a library for it would bring twenty packages.
+ * A selector is CSS, or XPath when it begins with a slash.
+ * @throws when the driver refuses anything, with its reason.
+ */
+export async function openBrowser(driver: string, capabilities: object) {
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  const session = `${driver}/session/${sessionId}`;
+  const post = <Result>(command: string, body: object = {}) => send<Result>('POST', `${session}/${command}`, body);
+  const find = async (selector: string) => {
+    const using = selector.startsWith('/') ? 'xpath' : 'css selector';
+    return (await post<Record<string, string>>('element', { using, value: selector }))[elementKey];
+  };
+  await post('timeouts', { pageLoad: 20_000, script: 20_000 });
+
+  return {
+    goTo: (address: string) => post<null>('url', { url: address }),
+    reload: () => post<null>('refresh'),
+    address: () => send<string>('GET', `${session}/url`),
+    click: async (selector: string) => post<null>(`element/${await find(selector)}/click`),
+    /** Replaces what stands in a field. */
+    fill: async (selector: string, text: string) => {
+      const field = await find(selector);
+      await post(`element/${field}/clear`);
+      if (text !== '') await post(`element/${field}/value`, { text });
+    },
+    /** Types into an element; keys without a letter are WebDriver's private characters. */
+    press: async (selector: string, keys: string) => post<null>(`element/${await find(selector)}/value`, { text: keys }),
+    resize: (width: number, height: number) => post<null>('window/rect', { width, height }),
+    /** Runs a function in the page: it sees its arguments and the page, nothing of this file. */
+    run: <Args extends unknown[], Result>(script: Script<Args, Result>, ...args: Args) =>
+      post<Result>('execute/sync', { script: `return (${script}).apply(null, arguments)`, args }),
+    runText: (script: string) => post<null>('execute/sync', { script, args: [] }),
+    /** The same, for a function that returns a promise. */
+    wait: <Args extends unknown[], Result>(script: Script<Args, Promise<Result>>, ...args: Args) =>
+      post<Result>('execute/async', {
+        script: `const [done] = [...arguments].slice(-1); (${script}).apply(null, [...arguments].slice(0, -1)).then(done, (error) => done(String(error)))`,
+        args,
+      }),
+    close: () => send<null>('DELETE', session),
+  };
+}
+
+async function send<Result>(method: string, address: string, body?: object): Promise<Result> {
+  const answer = await fetch(address, { method, body: body && JSON.stringify(body), headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  const { value } = (await answer.json()) as { value: Result & { error: string; message: string } };
+  if (!answer.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
+  return value;
+}
