@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
 import { storageKeys } from '../src/visitor/storage-keys';
-import { chromiumOptions, chromiumPath } from './chromium';
+import { chromiumPath } from './chromium';
 import { acceptButton, bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
-// Playwright switches the back/forward cache off, and a Chromium without a window has none; visitors have it.
-test.use({ launchOptions: { ...chromiumOptions(), executablePath: chromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright switches Chromium's back/forward cache off, and a Chromium without a window has none; visitors have it.
+test.use({
+  launchOptions: ({ launchOptions, browserName }, use) =>
+    use(browserName === 'chromium' ? { ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions),
+});
 
 let elsewhere: Server;
 let elsewhereAddress: string;

@@ -1,20 +1,17 @@
 import type axe from 'axe-core';
 import { expect, it } from 'vitest';
-import { articlePath, routes } from '../../src/routes';
+import { routes } from '../../src/routes';
 import type { Answer } from '../../src/visitor/storage-keys';
 import { axeOptions, axeSource, describeViolations } from '../axe';
-import { content } from '../site-content';
-import { unknownPath } from '../site-paths';
+import { calculatorPath, unknownPath } from '../site-paths';
 import { adult, browser, returning, visit, withBrowser } from './visit';
 
 withBrowser();
 
-const article = articlePath(content.articles.find(({ calculator }) => calculator)?.slug ?? '');
-
 it.each<[string, string, Answer[]]>([
   [routes.home, 'under the gate', []],
   [routes.home, 'with the cookie banner', adult],
-  ...[routes.home, routes.rules, routes.cookies, routes.responsibleGambling, article, unknownPath].map((path): [string, string, Answer[]] => [
+  ...[routes.home, routes.rules, routes.cookies, routes.responsibleGambling, calculatorPath, unknownPath].map((path): [string, string, Answer[]] => [
     path,
     'for a returning visitor',
     returning,
