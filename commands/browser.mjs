@@ -25,9 +25,15 @@ export function ensureChromium() {
   process.exit(1);
 }
 
-/** Gets the engines of a part where they are missing. @returns the names of those that cannot be had here. */
+const missing = {};
+
+/** Gets the engines of a part where they are missing, once, and says which there are. @returns the names of those that cannot be had. */
 export function ensureEngines(part) {
-  const { engines, get } = parts[part];
+  missing[part] ??= lookForEngines(parts[part]);
+  return missing[part];
+}
+
+function lookForEngines({ engines, get }) {
   const isMissing = (versions) => (name) => !versions[name];
   if (Object.keys(engines).some(isMissing(found()))) {
     console.log(`A obter ${Object.values(engines).join(', ')} para os testes…`);

@@ -25,7 +25,7 @@ test.describe('while no answer is stored', () => {
     await expect(bannerOf(page).getByRole('button')).toHaveText(['Aceitar todos os cookies', 'Configurações']);
     await expect(bannerOf(page).getByRole('link')).toHaveAttribute('href', routes.cookies);
     await expect(bannerOf(page)).toHaveCSS('position', 'fixed');
-    await expect.poll(() => bannerOf(page).evaluate((banner) => Math.round(innerHeight - banner.getBoundingClientRect().bottom))).toBe(0);
+    await expect.poll(() => bannerOf(page).evaluate((banner) => Math.abs(Math.round(innerHeight - banner.getBoundingClientRect().bottom)))).toBe(0);
   });
 
   test('with reduced motion it is simply there', async ({ page }) => {

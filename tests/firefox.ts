@@ -19,6 +19,8 @@ export const firefoxOptions = (): Partial<PlaywrightTestOptions & PlaywrightWork
       ...(overBidi && { 'fission.bfcacheInParent': false }),
       // BiDi passes no media features on.
       'ui.prefersReducedMotion': 1,
+      // A window of 320 px shows 320 px of the page, as on a phone and in the other engines.
+      'ui.useOverlayScrollbars': 1,
     },
   },
 });

@@ -1,6 +1,6 @@
 /*
  * The only script file that a page loads by itself. It wakes islands when they are touched, focused, submitted or
- * asked for, and mends what older engines lack in <details>. Nothing on a page waits for it.
+ * asked for, and mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
  */
 import { keepDetailsHonest } from './details';
 import { islands } from './registry';
@@ -25,7 +25,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
 const islandAround = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('[data-island]');
 
-for (const type of ['pointerdown', 'focusin']) {
+// `input` alone is what comes when a browser fills in by itself.
+for (const type of ['pointerdown', 'focusin', 'input']) {
   document.addEventListener(type, ({ target }) => {
     const island = islandAround(target);
     if (island) wake(island).catch(() => {});
@@ -68,6 +69,11 @@ function showPlainly(words = '') {
   region.dataset.toastWords = 'plain';
   region.textContent = words;
 }
+
+// Firefox scrolls to the focus only when none of it is in sight, and so leaves it half under the cookie banner.
+document.addEventListener('focusin', ({ target }) => {
+  if ((target as Element).matches(':focus-visible')) (target as Element).scrollIntoView({ block: 'nearest' });
+});
 
 keepDetailsHonest();
 nameTravellingTile();
