@@ -16,16 +16,17 @@ test.use({
 
 test.skip(({ browserName }) => browserName === 'firefox', 'A Firefox that is driven keeps no page in its back/forward cache.');
 
-let elsewhere: Server;
+let elsewhere: Server | undefined;
 let elsewhereAddress: string;
 
 test.beforeAll(async () => {
-  elsewhere = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Another site</title>'));
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  elsewhereAddress = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Another site</title>'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  elsewhereAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  elsewhere = server;
 });
 
-test.afterAll(() => elsewhere.close());
+test.afterAll(() => elsewhere?.close());
 
 /** Leaves for another site and comes back; a restored page has no second load event. */
 async function leaveAndComeBack(page: Page, meanwhile = async () => {}) {

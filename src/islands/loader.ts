@@ -25,8 +25,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
 const islandAround = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('[data-island]');
 
-// `input` alone is what comes when a browser fills in by itself.
-for (const type of ['pointerdown', 'focusin', 'input']) {
+for (const type of ['pointerdown', 'focusin']) {
   document.addEventListener(type, ({ target }) => {
     const island = islandAround(target);
     if (island) wake(island).catch(() => {});
