@@ -32,6 +32,8 @@ test.describe('inside', () => {
       test(`of ${what} one at a time is open, and it can be closed again (${scripts} the script files)`, async ({ page }) => {
         if (scripts === 'without') await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(routes.rules);
+        const exclusive = await page.evaluate(() => 'name' in HTMLDetailsElement.prototype);
+        test.skip(scripts === 'without' && !exclusive, 'Without <details name> only the loader closes the others.');
         for (const { id, title } of items) {
           await headingOf(page, title).click();
           await expect.poll(() => openIds(page)).toEqual([id]);
