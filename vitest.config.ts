@@ -15,7 +15,14 @@ export default defineConfig({
       { test: { name: 'hosts', include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-servers.ts' } },
       // In engines that Playwright cannot drive, over WebDriver: one window at a time.
       ...['webkit', 'wpe'].map((name) => ({
-        test: { name, include: ['tests/webkit/*.test.ts'], globalSetup: 'tests/webkit/start.ts', testTimeout: 40_000, fileParallelism: false },
+        test: {
+          name,
+          include: ['tests/webkit/*.test.ts'],
+          globalSetup: 'tests/webkit/start.ts',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          fileParallelism: false,
+        },
       })),
     ],
   },

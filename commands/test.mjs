@@ -1,8 +1,9 @@
-// `npm test` runs everything; `npm test -- unit` (or code, build, hosts, site, language, desk, browser) runs those parts alone.
+// `npm test` runs everything; `npm test -- unit` (or code, build, hosts, site, language, browser, firefox, webkit, desk) runs those parts alone;
+// `npm test -- old-engines` runs what nothing else does.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './browser.mjs';
+import { ensureChromium, ensureEngines } from './browser.mjs';
 import { ensureServers } from './servers.mjs';
 import { install, requireNode } from './set-up.mjs';
 
@@ -37,7 +38,12 @@ const steps = [
     report: 'language.json',
     count: (report) => report,
   },
-  { part: 'browser', name: 'browser tests', before: ensureChromium, command: ['playwright', 'test'], report: 'browser.json', count: playwrightCount },
+  playwrightStep('browser', 'browser tests in Chromium', 'chromium'),
+  playwrightStep('firefox', 'browser tests in Firefox', 'firefox'),
+  webkitStep('webkit', 'core tests in WebKit', 'webkit'),
+  { ...webkitStep('old-engines', 'core tests in a WebKit of 2022', 'wpe'), onlyWhenAsked: true },
+  { ...playwrightStep('old-engines', 'core tests in Chromium 112', 'chromium-112'), onlyWhenAsked: true },
+  { ...playwrightStep('old-engines', 'core tests in Chromium 119', 'chromium-119'), onlyWhenAsked: true },
   {
     part: 'desk',
     name: 'browser tests of the editor’s desk',
@@ -59,7 +65,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 mkdirSync(reports, { recursive: true });
 
 for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.part)) continue;
+  if (wanted.length > 0 ? !wanted.includes(step.part) : step.onlyWhenAsked) continue;
   const { passed, failed, skipped = 0 } = runStep(step);
   total.passed += passed;
   total.failed += failed;
@@ -70,12 +76,43 @@ for (const step of steps) {
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 
-function runStep({ name, before, command: [program, ...args], report, count }) {
+/** The engine of Chromium must be there; without another its step is skipped, by its name. */
+function playwrightStep(part, name, project) {
+  return {
+    part,
+    name,
+    before: () => engineFor(part, project),
+    command: ['playwright', 'test', `--project=${project}`],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${project}.json` },
+    report: `${project}.json`,
+    count: playwrightCount,
+  };
+}
+
+function webkitStep(part, name, project) {
+  return {
+    part,
+    name,
+    before: () => engineFor(part, project),
+    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+    report: `${project}.json`,
+    count: vitestCount,
+  };
+}
+
+/** @returns 'skip' when the engine cannot be had. */
+function engineFor(part, name) {
+  if (part === 'browser') ensureChromium();
+  return ensureEngines(part).includes(name) ? 'skip' : undefined;
+}
+
+function runStep({ name, before, command: [program, ...args], env, report, count }) {
   console.log(`— ${name}`);
   if (report) rmSync(`${reports}/${report}`, { force: true });
-  before?.();
+  if (before?.() === 'skip') return { passed: 0, failed: 0, skipped: 1 };
   const { status } = spawnSync(`${root}node_modules/.bin/${program}`, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -91,6 +128,16 @@ function vitestCount({ numPassedTests, numFailedTests, numPendingTests }) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
-function playwrightCount({ stats }) {
+function playwrightCount({ stats, suites }) {
+  listSkipped(suites.flatMap(specsOf).map(({ title, tests: [test] }) => ({ title, ...test })));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** What an engine cannot do is said, with its reason. */
+function listSkipped(tests) {
+  for (const { title, status, annotations } of tests) {
+    if (status === 'skipped') console.log(`skipped: ${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? ''}`);
+  }
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { granted, storageKeys } from '../src/visitor/storage-keys';
 import { axeOptions, axeSource, describeViolations } from './axe';
-import { sitePaths, unknownPath } from './site-paths';
+import { onPage, sitePaths, unknownPath } from './site-paths';
 
 /** What a visitor has stored, and so what lies over the page. */
 const states = {
@@ -12,7 +12,7 @@ const states = {
 };
 
 for (const path of [...sitePaths(), unknownPath]) {
-  test(`axe finds nothing on ${path}, narrow or wide, in any state`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, narrow or wide, in any state`, onPage(path), async ({ page }) => {
     test.slow();
     await page.goto(path);
     await page.evaluate(axeSource);

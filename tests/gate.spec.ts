@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { granted, storageKeys } from '../src/visitor/storage-keys';
 import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { content } from './site-content';
-import { sitePaths, unknownPath } from './site-paths';
+import { onPage, sitePaths, unknownPath } from './site-paths';
 
 test.describe('whoever has not answered', () => {
   for (const path of [...sitePaths(), unknownPath]) {
-    test(`sees the gate alone on ${path}`, async ({ page }) => {
+    test(`sees the gate alone on ${path}`, onPage(path), async ({ page }) => {
       await page.goto(path);
       await expect(gateOf(page)).toBeVisible();
       await expect(siteOf(page)).toBeHidden();

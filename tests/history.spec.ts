@@ -3,24 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
 import { storageKeys } from '../src/visitor/storage-keys';
-import { chromiumOptions, chromiumPath } from './chromium';
+import { chromiumPath } from './chromium';
 import { acceptButton, bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { content } from './site-content';
 import { visitors } from './visitors';
 
-// Playwright switches the back/forward cache off, and a Chromium without a window has none; visitors have it.
-test.use({ launchOptions: { ...chromiumOptions(), executablePath: chromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright switches Chromium's back/forward cache off, and a Chromium without a window has none; visitors have it.
+test.use({
+  launchOptions: ({ launchOptions, browserName }, use) =>
+    use(browserName === 'chromium' ? { ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions),
+});
 
-let elsewhere: Server;
+test.skip(({ browserName }) => browserName === 'firefox', 'A Firefox that is driven keeps no page in its back/forward cache.');
+
+let elsewhere: Server | undefined;
 let elsewhereAddress: string;
 
 test.beforeAll(async () => {
-  elsewhere = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Another site</title>'));
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  elsewhereAddress = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Another site</title>'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  elsewhereAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  elsewhere = server;
 });
 
-test.afterAll(() => elsewhere.close());
+test.afterAll(() => elsewhere?.close());
 
 /** Leaves for another site and comes back; a restored page has no second load event. */
 async function leaveAndComeBack(page: Page, meanwhile = async () => {}) {

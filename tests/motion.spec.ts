@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { withMotion } from './motion';
 import { bannerOf, enterButton, gateOf } from './overlays';
-import { sitePaths, unknownPath } from './site-paths';
+import { onPage, sitePaths, unknownPath } from './site-paths';
 import { visitors } from './visitors';
 
 test.use(withMotion);
@@ -50,7 +50,8 @@ test.describe('for a returning visitor', () => {
   test.use({ storageState: visitors.returning });
 
   for (const path of [...sitePaths(), unknownPath]) {
-    test(`on ${path} nothing moves while it loads, and what is animated costs no layout`, async ({ page }) => {
+    test(`on ${path} nothing moves while it loads, and what is animated costs no layout`, onPage(path), async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'Only Chromium reports what moved.');
       await page.addInitScript(() => {
         const shifts: string[] = [];
         Object.assign(window, { shifts });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../src/routes';
+import { beyondBidi } from './firefox';
 import { enterButton } from './overlays';
 import { content } from './site-content';
 import { visitors } from './visitors';
@@ -31,6 +32,8 @@ test.describe('inside', () => {
       test(`of ${what} one at a time is open, and it can be closed again (${scripts} the script files)`, async ({ page }) => {
         if (scripts === 'without') await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(routes.rules);
+        const exclusive = await page.evaluate(() => 'name' in HTMLDetailsElement.prototype);
+        test.skip(scripts === 'without' && !exclusive, 'Without <details name> only the loader closes the others.');
         for (const { id, title } of items) {
           await headingOf(page, title).click();
           await expect.poll(() => openIds(page)).toEqual([id]);
@@ -58,7 +61,8 @@ test.describe('inside', () => {
     await expect(headingOf(page, rules.faq[2]?.question ?? '')).toBeInViewport();
   });
 
-  test('on paper all are open, and afterwards as they were', async ({ page }) => {
+  test('on paper all are open, and afterwards as they were', async ({ page, channel }) => {
+    test.skip(channel === beyondBidi.channel, beyondBidi.print);
     await page.goto(routes.rules);
     await headingOf(page, rules.sections[1]?.title ?? '').click();
     await page.waitForLoadState();

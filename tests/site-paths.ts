@@ -1,8 +1,17 @@
 import { articlePath, routes } from '../src/routes';
 import { content } from './site-content';
 
+/** The article with the rollover calculator. */
+export const calculatorPath = articlePath(content.articles.find(({ calculator }) => calculator)?.slug ?? '');
+
 /** Every page of the site by its address. */
 export const sitePaths = (): string[] => [...Object.values(routes), ...content.articles.map(({ slug }) => articlePath(slug))];
 
 /** An address that the site does not have. */
 export const unknownPath = '/nao-existe';
+
+/** One page of each kind that has something of its own. */
+const inEveryEngine: string[] = [routes.home, routes.rules, routes.cookies, routes.responsibleGambling, calculatorPath, unknownPath];
+
+/** For a test that is repeated for each page: Chromium runs it on all of them, other engines on one of each kind. */
+export const onPage = (path: string) => ({ tag: inEveryEngine.includes(path) ? [] : '@chromium' });

@@ -1,6 +1,6 @@
 /*
  * The only script file that a page loads by itself. It wakes islands when they are touched, focused, submitted or
- * asked for, and mends what older engines lack in <details>. Nothing on a page waits for it.
+ * asked for, and mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
  */
 import { keepDetailsHonest } from './details';
 import { islands } from './registry';
@@ -68,6 +68,11 @@ function showPlainly(words = '') {
   region.dataset.toastWords = 'plain';
   region.textContent = words;
 }
+
+// Firefox scrolls to the focus only when none of it is in sight, and so leaves it half under the cookie banner.
+document.addEventListener('focusin', ({ target }) => {
+  if ((target as Element).matches(':focus-visible')) (target as Element).scrollIntoView({ block: 'nearest' });
+});
 
 keepDetailsHonest();
 nameTravellingTile();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newsletterSuccess } from '../../src/overlays/toast/messages';
-import { articlePath, routes } from '../../src/routes';
+import { routes } from '../../src/routes';
 import { content } from '../site-content';
+import { calculatorPath } from '../site-paths';
 import { browser, button, isShown, origin, returning, site, textOf, toast, visit, withBrowser } from './visit';
 
 withBrowser();
 
 const { rules } = content;
 const openIds = () => browser.run(() => [...document.querySelectorAll('details[open]')].map(({ id }) => id));
-const calculatorPath = articlePath(content.articles.find(({ calculator }) => calculator)?.slug ?? '');
 
 describe('the rules', () => {
   it.each([
@@ -93,11 +93,11 @@ describe('the signs of a problem', () => {
     await visit(routes.responsibleGambling, returning);
     const box = (place: number) => `(//input[@type='checkbox'])[${place}]`;
     const adviceFirst = () =>
-      browser.run((words) => {
-        const advice = [...document.querySelectorAll('fieldset *')].find(({ textContent, children }) => children.length === 0 && textContent?.includes(words));
-        const first = document.querySelector('input[type="checkbox"]');
-        return (advice?.getBoundingClientRect().top ?? 0) < (first?.getBoundingClientRect().top ?? 0);
-      }, 'não é um diagnóstico');
+      browser.run(() => {
+        const signs = document.querySelector('main [role="group"]');
+        const top = (element?: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
+        return top(signs?.lastElementChild) < top(signs?.querySelector('input'));
+      });
     await browser.click(box(5));
     expect(await adviceFirst()).toBe(false);
     await browser.click(box(2));

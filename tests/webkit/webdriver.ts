@@ -8,16 +8,19 @@ export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 /**
  * Opens a window of the engine behind `driver` (an address). As much of WebDriver as these tests need
  * (https://www.w3.org/TR/webdriver2/): a library for it would bring twenty packages.
- * A selector is CSS, or XPath when it begins with a slash.
+ * A selector is CSS, or XPath when it begins with a slash or a bracket.
  * @throws when the driver refuses anything, with its reason.
  */
 export async function openBrowser(driver: string, capabilities: object) {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const session = `${driver}/session/${sessionId}`;
   const post = <Result>(command: string, body: object = {}) => send<Result>('POST', `${session}/${command}`, body);
-  const find = async (selector: string) => {
-    const using = selector.startsWith('/') ? 'xpath' : 'css selector';
-    return (await post<Record<string, string>>('element', { using, value: selector }))[elementKey];
+  const reach = async (selector: string) => {
+    const using = /^[/(]/.test(selector) ? 'xpath' : 'css selector';
+    const element = await post<Record<string, string>>('element', { using, value: selector });
+    // WebKit brings it to the very edge of the window, and then finds it out of reach.
+    await post('execute/sync', { script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", args: [element] });
+    return `element/${element[elementKey]}`;
   };
   await post('timeouts', { pageLoad: 20_000, script: 20_000 });
 
@@ -25,15 +28,15 @@ export async function openBrowser(driver: string, capabilities: object) {
     goTo: (address: string) => post<null>('url', { url: address }),
     reload: () => post<null>('refresh'),
     address: () => send<string>('GET', `${session}/url`),
-    click: async (selector: string) => post<null>(`element/${await find(selector)}/click`),
+    click: async (selector: string) => post<null>(`${await reach(selector)}/click`),
     /** Replaces what stands in a field. */
     fill: async (selector: string, text: string) => {
-      const field = await find(selector);
-      await post(`element/${field}/clear`);
-      if (text !== '') await post(`element/${field}/value`, { text });
+      const field = await reach(selector);
+      await post(`${field}/clear`);
+      if (text !== '') await post(`${field}/value`, { text });
     },
     /** Types into an element; keys without a letter are WebDriver's private characters. */
-    press: async (selector: string, keys: string) => post<null>(`element/${await find(selector)}/value`, { text: keys }),
+    press: async (selector: string, keys: string) => post<null>(`${await reach(selector)}/value`, { text: keys }),
     resize: (width: number, height: number) => post<null>('window/rect', { width, height }),
     /** Runs a function in the page: it sees its arguments and the page, nothing of this file. */
     run: <Args extends unknown[], Result>(script: Script<Args, Result>, ...args: Args) =>

@@ -1,3 +1,0 @@
-import { chromiumPath } from './chromium';
-
-process.exitCode = chromiumPath() ? 0 : 1;
