@@ -134,7 +134,9 @@ function playwrightCount({ stats, suites }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
 
 /** What an engine cannot do is said, with its reason. */
 function listSkipped(tests) {
