@@ -6,6 +6,7 @@ import { buildFolder, distFolder, projectRoot } from './paths.ts';
 /** Fewer files, because each costs every page the line that says what it must contain (integrity). */
 const groups = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler).|rolldown.runtime|src.islands.(hydrate-island|IslandRoot)|src.ui.ErrorScreen/ },
+  { name: 'forms', test: /src.islands.(newsletter|rollover)/ },
   { name: 'toasts', test: /src.overlays.toast.(toast-store|messages|announce-pending)/ },
 ];
 
