@@ -42,7 +42,7 @@ const steps = [
   // Firefox takes three seconds to begin a test: with all of them everything would last longer than ten minutes.
   {
     ...playwrightStep('firefox', 'browser tests in Firefox', 'firefox'),
-    amongOthers: ['gate', 'cookie-banner', 'toast.spec', 'rules', 'newsletter', 'accessibility'],
+    amongOthers: ['gate', 'toast.spec', 'newsletter'],
   },
   webkitStep('webkit', 'core tests in WebKit', 'webkit'),
   { ...webkitStep('old-engines', 'core tests in a WebKit of 2022', 'wpe'), onlyWhenAsked: true },
