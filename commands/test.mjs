@@ -65,6 +65,12 @@ requireNode();
 install();
 
 const wanted = process.argv.slice(2);
+const parts = [...new Set(steps.map(({ part }) => part))];
+const unknown = wanted.filter((word) => !parts.includes(word));
+if (unknown.length > 0) {
+  console.error(`«${unknown.join(' ')}» is no part of the tests. The parts: ${parts.join(', ')}.`);
+  process.exit(2);
+}
 const total = { passed: 0, failed: 0, skipped: 0 };
 mkdirSync(reports, { recursive: true });
 

@@ -8,7 +8,8 @@ const published = loadContent(contentFolder);
 
 /** The real content with every unknown filled in, as a publisher would leave it: ready on 1 November 2030. */
 function readyContent(): Content {
-  const content = structuredClone({ ...published, articles: published.articles.map((article) => ({ ...article, body: [] })) }) as Content;
+  const { articles, ...pages } = published;
+  const content: Content = { ...structuredClone(pages), articles: articles.map(({ body, ...article }) => ({ ...structuredClone(article), body })) };
   fillIn(content);
   Object.assign(content.promotion, { signUpsOpenOn: '2030-12-01', signUpsCloseOn: '2030-12-24', drawOn: '2030-12-25', listPublishedBy: '2030-12-27' });
   content.home.newsletter.text = 'Os artigos novos, por e-mail.';

@@ -13,7 +13,7 @@ import { rasterise } from './rasterise.ts';
 import { renderPages } from './render-pages.ts';
 import { stylesFrom } from './styles.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';
-import { writeCompressed } from './write.ts';
+import { type SiteWriter, startWriter } from './write.ts';
 
 /** Bundles, renders and writes the whole site. Content that is not in order stops it before anything is written. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -24,14 +24,35 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const entry: typeof Entry = await import(`${pathToFileURL(`${buildFolder}/server/entry.js`)}?${Date.now()}`);
   const content = readContent(entry);
   if (!content) return;
+  const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
+
+  const writer = startWriter();
+  try {
+    await writeSite({ entry, content, server, scripts, writer, sendsHeaders: builder.config.mode !== 'github-pages' });
+  } finally {
+    await writer.close();
+  }
+  console.log(entry.launchSummary(content));
+}
+
+type Ingredients = {
+  entry: typeof Entry;
+  content: Content;
+  server: Rollup.RollupOutput;
+  scripts: Rollup.OutputChunk[];
+  writer: SiteWriter;
+  /** Whether the host does; where it does not, each page carries its policy. */
+  sendsHeaders: boolean;
+};
+
+async function writeSite({ entry, content, server, scripts, writer, sendsHeaders }: Ingredients): Promise<void> {
+  const { write } = writer;
   const { theme } = content.site;
 
-  const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
-  await compressScripts(scripts);
-
+  await Promise.all(scripts.map(({ fileName, code }) => write(fileName, code, 'best')));
   const font = await copyFont(server);
-  const drawings = await writeDrawings(entry.standaloneDrawings(theme));
-  const icons = await writeIcons(entry.icons(theme));
+  const drawings = await writeDrawings(entry.standaloneDrawings(theme), writer);
+  const icons = await writeIcons(entry.icons(theme), writer);
   const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
   if (!loader) throw new Error('The client bundle has no loader.');
 
@@ -43,7 +64,6 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     }),
   };
   const scriptHashes = [inline.visitorScript, inline.speculationRules, inline.importMap].map(cspHash);
-  const sendsHeaders = builder.config.mode !== 'github-pages';
   const shared = {
     ...inline,
     ...(!sendsHeaders && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
@@ -54,18 +74,16 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     faviconFallback: icons.faviconFallback,
     touchIcon: icons.touchIcon,
   };
-  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings, entry.dressSheet(theme)));
+  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings, entry.dressSheet(theme)), writer);
 
-  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value))
-    await writeCompressed(distFolder, file, xml, pages.length > 1000 ? 'quick' : 'best');
-  await writeCompressed(distFolder, 'artigos.atom', entry.atomFeed(content), 'best');
-  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await writeCompressed(distFolder, file, text, 'best');
+  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value)) await write(file, xml, pages.length > 1000 ? 'quick' : 'best');
+  await write('artigos.atom', entry.atomFeed(content), 'best');
+  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await write(file, text, 'best');
 
   const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
   await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
   if (sendsHeaders) await writeHostFiles(hashes, content.site.address.value, { distFolder, buildFolder });
   else await writeGitHubPagesFiles(distFolder);
-  console.log(entry.launchSummary(content));
 }
 
 /** Content that is not in order ends the build with its report alone: its readers write texts, and a stack trace would bury it. */
@@ -80,10 +98,6 @@ function readContent({ loadContent, ContentError }: typeof Entry): Content | und
   }
 }
 
-async function compressScripts(scripts: Rollup.OutputChunk[]): Promise<void> {
-  await Promise.all(scripts.map(({ fileName, code }) => writeCompressed(distFolder, fileName, code, 'best')));
-}
-
 async function copyFont(server: Rollup.RollupOutput): Promise<string> {
   const font = server.output.find(({ fileName }) => fileName.endsWith('.woff2'));
   if (!font) throw new Error('The server bundle has no font: src/styles/base.css should name one.');
@@ -92,18 +106,18 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
   return `/${font.fileName}`;
 }
 
-async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>): Promise<DrawingUrls> {
+async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>, { write }: SiteWriter): Promise<DrawingUrls> {
   const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
-  await Promise.all(Object.entries(files).map(([name, svg]) => writeCompressed(distFolder, addresses.get(name) ?? '', svg, 'best')));
+  await Promise.all(Object.entries(files).map(([name, svg]) => write(addresses.get(name) ?? '', svg, 'best')));
   return drawingUrls(addresses, inline);
 }
 
-async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }) {
+async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }, { write }: SiteWriter) {
   const files = {
     favicon: { file: `assets/icons/icone-${shortHash(favicon)}.svg`, content: favicon },
     faviconFallback: { file: `assets/icons/icone-${shortHash(favicon)}.png`, content: await rasterise(favicon, 32) },
     touchIcon: { file: `assets/icons/icone-grande-${shortHash(touchIcon)}.png`, content: await rasterise(touchIcon, 512) },
   };
-  await Promise.all(Object.values(files).map(({ file, content }) => writeCompressed(distFolder, file, content, 'best')));
+  await Promise.all(Object.values(files).map(({ file, content }) => write(file, content, 'best')));
   return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
 }

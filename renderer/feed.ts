@@ -1,12 +1,13 @@
 import { Feed } from 'feed';
-import { newestArticles } from '../src/content/articles.ts';
 import type { Content } from '../src/content/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
+
+const entriesAtMost = 50;
 
 /** The Atom feed of the newest articles: readers of feeds want news, not an archive. */
 export function atomFeed({ site, articles, articleList }: Content): string {
   const base = site.address.value;
-  const entries = articles.slice(0, newestArticles);
+  const entries = articles.slice(0, entriesAtMost);
   const feed = new Feed({
     id: `${base}${routes.articles}`,
     title: `${articleList.title} | ${site.name}`,

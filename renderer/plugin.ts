@@ -57,7 +57,7 @@ export function staticSite(): Plugin {
             ssr: true,
             emitAssets: true,
             cssCodeSplit: true,
-            rollupOptions: { input: { entry: `${projectRoot}renderer/entry.tsx` } },
+            rollupOptions: { input: { entry: `${projectRoot}renderer/entry.tsx`, 'write-file': `${projectRoot}renderer/write-file.ts` } },
           },
         },
       },

@@ -1,18 +1,23 @@
 import type { Content } from '../src/content/load-content.ts';
 import type * as Entry from './entry.tsx';
-import { distFolder } from './paths.ts';
 import type { SitemapEntry } from './sitemap.ts';
 import { socialPictures } from './social-pictures.ts';
-import { writeCompressed } from './write.ts';
+import type { SiteWriter } from './write.ts';
 
-/** Pages being compressed and written at one time: enough to keep both cores busy, few enough to hold in memory. */
+/** Pages being compressed and written at one time: enough to keep the workers busy, few enough to hold in memory. */
 const atOnce = 32;
 
 /**
  * Renders every page into dist/.
  * @returns the distinct inline style blocks, and the pages for the sitemap.
  */
-export async function renderPages(entry: typeof Entry, content: Content, shared: Entry.SharedFiles, stylesOf: (files: string[]) => string[]) {
+export async function renderPages(
+  entry: typeof Entry,
+  content: Content,
+  shared: Entry.SharedFiles,
+  stylesOf: (files: string[]) => string[],
+  { write }: SiteWriter,
+) {
   const styles = new Set<string>();
   const pages: SitemapEntry[] = [];
   const writing = new Set<Promise<void>>();
@@ -25,7 +30,7 @@ export async function renderPages(entry: typeof Entry, content: Content, shared:
   };
   for await (const { page, html } of entry.renderSite(content, { ...shared, socialPicture: pictures.addressOf }, stylesSeen)) {
     if (page.path) pages.push({ path: page.path, changedOn: page.changedOn });
-    const written = writeCompressed(distFolder, page.file, html, page.archived ? 'quick' : 'best').then(() => void writing.delete(written));
+    const written = write(page.file, html, page.archived ? 'quick' : 'best').then(() => void writing.delete(written));
     writing.add(written);
     if (writing.size >= atOnce) await Promise.race(writing);
   }

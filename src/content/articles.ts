@@ -3,8 +3,8 @@ import { day, inOrder, line, outgoingLink, rich, slug } from './fields';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
-/** So many articles are news: what comes after them, newest first, is the archive. */
-export const newestArticles = 50;
+/** So many articles stand on one page of the list. Those of the first page are news; what comes after them is the archive. */
+export const articlesPerPart = 12;
 
 export const sourceSchema = z.strictObject({
   title: line('O título da página consultada e quem a publica.', 200),

@@ -12,8 +12,8 @@ import { remember } from './remembered-articles';
 
 export type Article = ArticleFrontMatter & {
   file: string;
-  /** Parsed anew each time it is asked for: the nodes of 10,000 articles would fill the memory. */
-  readonly body: MarkdownNode[];
+  /** Parses the text anew each time: the nodes of 10,000 articles would fill the memory. */
+  body: () => MarkdownNode[];
   headings: Heading[];
   links: FoundLink[];
   /** At 200 words a minute, rounded up. */
@@ -55,15 +55,7 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
   const body = parseMarkdown(text);
   const place = { file, page: articlePath(parsed.data.slug) };
   const links = [...linksIn(parsed.data, place), ...linksOf(body).map((href) => ({ ...place, href }))];
-  const article = { ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body) };
-  return [
-    {
-      ...article,
-      get body() {
-        return parseMarkdown(text);
-      },
-    },
-  ];
+  return [{ ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body), body: () => parseMarkdown(text) }];
 }
 
 function readingMinutes(body: MarkdownNode[]): number {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Site } from '../content/site';
 import type { Page } from './page';
 import { structuredDataFor } from './structured-data';
@@ -43,7 +42,7 @@ export function Head({ page, site, files }: Props) {
       <title>{title}</title>
       <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />
       {files.styles.map((css) => (
-        <style key={createHash('sha1').update(css).digest('hex')} dangerouslySetInnerHTML={{ __html: css }} />
+        <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
       {files.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: files.importMap }} />}

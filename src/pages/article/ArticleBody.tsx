@@ -8,8 +8,8 @@ const sumsSection = 'as-contas-passo-a-passo';
 
 /** The article's text, with its calculator where the article asks for one. */
 export function ArticleBody({ article, tool }: { article: Article; tool?: ReactNode }) {
-  if (!tool) return <ProseWithTables>{article.body}</ProseWithTables>;
-  const [before, after] = splitAfterSection(article.body, sumsSection);
+  if (!tool) return <ProseWithTables>{article.body()}</ProseWithTables>;
+  const [before, after] = splitAfterSection(article.body(), sumsSection);
   return (
     <>
       <ProseWithTables>{before}</ProseWithTables>

@@ -1,4 +1,4 @@
-import { newestArticles } from '../../content/articles';
+import { articlesPerPart } from '../../content/articles';
 import type { Content } from '../../content/load-content';
 import { Island } from '../../islands/Island';
 import { fileOf, type Page } from '../../layout/page';
@@ -19,7 +19,7 @@ export async function pagesOf({ articles, facts }: Content): Promise<Page[]> {
       title: article.title,
       description: article.description,
       tone: 'calm',
-      archived: index >= newestArticles,
+      archived: index >= articlesPerPart,
       tile: article.tile,
       changedOn: article.reviewedOn,
       crumbs: [

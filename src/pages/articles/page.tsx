@@ -1,14 +1,11 @@
-import { newestArticles } from '../../content/articles';
+import { articlesPerPart } from '../../content/articles';
 import type { Content } from '../../content/load-content';
 import { fileOf, type Page } from '../../layout/page';
 import { articleListPath } from '../../routes';
 import { ArticleListPage } from './ArticleListPage';
 
-/** Articles per part of the list: a page's weight must not grow with their number. */
-const perPart = 12;
-
 export function pagesOf({ articleList, articles }: Content): Page[] {
-  const parts = Math.max(1, Math.ceil(articles.length / perPart));
+  const parts = Math.max(1, Math.ceil(articles.length / articlesPerPart));
   return Array.from({ length: parts }, (_, index) => {
     const part = index + 1;
     const path = articleListPath(part);
@@ -18,9 +15,9 @@ export function pagesOf({ articleList, articles }: Content): Page[] {
       title: part === 1 ? articleList.title : `${articleList.title}, página ${part}`,
       description: articleList.description,
       tone: 'festive',
-      archived: index * perPart >= newestArticles,
+      archived: part > 1,
       tile: 'roseta',
-      body: () => <ArticleListPage list={articleList} articles={articles.slice(index * perPart, part * perPart)} part={part} parts={parts} />,
+      body: () => <ArticleListPage list={articleList} articles={articles.slice(index * articlesPerPart, part * articlesPerPart)} part={part} parts={parts} />,
     };
   });
 }
