@@ -66,6 +66,7 @@ const head = [
   'LCP ÷ limit',
   'CLS',
   'TBT',
+  'TBT of limit',
 ];
 console.log(`Bytes over the line; times in ms; medians of ${runs}.\n\n${markdownTable(head, pages)}`);
 
@@ -121,7 +122,7 @@ function pageRow(path: string, state: string, load: string, loads: PageLoad[], l
     ratio(({ firstPaint }) => firstPaint),
     ratio(({ largestPaint }) => largestPaint),
     of(({ shift }) => shift).toFixed(3),
-    Math.round(of(({ blocked }) => blocked)),
+    ...[of(({ blocked }) => blocked), of(({ blocked }) => blocked, limits)].map(Math.round),
   ];
 }
 

@@ -15,6 +15,22 @@ test('the hero has the title and the tagline', async ({ page }) => {
   await expect(page.getByText(home.hero.tagline)).toBeVisible();
 });
 
+test('the ticket lies beside the words of the hero, and below them on a phone', async ({ page }) => {
+  const boxes = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = [page.getByRole('heading', { level: 1 }), page.getByText('Gratuito, sujeito a autorização')];
+    const [title, ticket] = await Promise.all(parts.map((part) => part.boundingBox()));
+    if (!title || !ticket) throw new Error('The hero has no title or no ticket.');
+    return { title, ticket };
+  };
+  for (const width of [768, 1440]) {
+    const { title, ticket } = await boxes(width);
+    expect(title.x + title.width, `at ${width} px`).toBeLessThan(ticket.x);
+  }
+  const { title, ticket } = await boxes(390);
+  expect(title.y + title.height).toBeLessThan(ticket.y);
+});
+
 test('the sections follow in the order of the specification', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     home.casinos.title,
