@@ -18,7 +18,7 @@ test('the hero has the title and the tagline', async ({ page }) => {
 test('the ticket lies beside the words of the hero, and below them on a phone', async ({ page }) => {
   const boxes = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    const parts = [page.getByRole('heading', { level: 1 }), page.getByText('Gratuito, sujeito a autorização')];
+    const parts = [page.getByRole('heading', { level: 1 }), page.getByText('Gratuito, sujeito a autorização', { exact: true })];
     const [title, ticket] = await Promise.all(parts.map((part) => part.boundingBox()));
     if (!title || !ticket) throw new Error('The hero has no title or no ticket.');
     return { title, ticket };
