@@ -14,7 +14,7 @@ export function constantsOf({ promotion, facts, site, home, privacy }: Content):
   const words = wordsFor(promotion, facts);
   const days = [promotion.signUpsOpenOn, promotion.signUpsCloseOn, promotion.drawOn, promotion.listPublishedBy];
   const figures = home.figures.items.map(({ value }) => value.number);
-  const month = dayWithoutYear(promotion.drawOn).split(' ').at(-1);
+  const month = dayWithoutYear(promotion.drawOn).split(/\s/).at(-1);
   return [
     { name: 'the minimum age', pattern: /(?:maiores de|menores de|tem|tiver|com) (\d+) anos/g, values: [`${facts.minimumAge}`], home: 'facts.yaml' },
     { name: 'the minimum age', pattern: /\b(\d+)\+(?=\s*·)/g, values: [`${facts.minimumAge}`], home: 'facts.yaml' },
@@ -124,7 +124,7 @@ export function checkConstants(site: BuiltSite): Problem[] {
     );
     const missing = [`© ${site.content.site.copyrightYear}`, age, ...(required.get(page.path ?? '') ?? [])]
       .filter((words) => !text.includes(spaced(words)))
-      .map((words) => ({ where, what: `it does not say «${words}».`, why, mend: 'put it back; the specification’s §9 says what this page states.' }));
+      .map((words) => ({ where, what: `it does not say «${spaced(words)}».`, why, mend: 'put it back; the specification’s §9 says what this page states.' }));
     return [...stated, ...missing];
   });
 }

@@ -115,7 +115,7 @@ describe('the report', () => {
     expect(report(findings)).toBe(`Atualidade: o que foi confirmado há mais de um ano pode ter deixado de ser verdade.
 
   content/${first(published.articles).file} › reviewedOn
-    o artigo foi revisto há mais de um ano, em 1 de outubro de 2029.
+    o artigo foi revisto há mais de um ano, em 1\u00a0de\u00a0outubro de\u00a02029.
     Como resolver: releia o artigo, corrija-o e mude a data da revisão.`);
   });
 });

@@ -3,12 +3,8 @@ import { buildSite } from './build-site.ts';
 import { serveSite } from './dev-server.ts';
 import { buildFolder, distFolder, projectRoot } from './paths.ts';
 
-/** Fewer files, because each costs every page the line that says what it must contain (integrity). */
-const groups = [
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler).|rolldown.runtime|src.islands.(hydrate-island|IslandRoot)|src.ui.ErrorScreen/ },
-  { name: 'forms', test: /src.islands.(newsletter|rollover)/ },
-  { name: 'toasts', test: /src.overlays.toast.(toast-store|messages|announce-pending)/ },
-];
+/** What wakes pages comes as one file: each costs every page the line that says what it must contain (integrity). */
+const groups = [{ name: 'islands', test: /\.tsx$|overlays.toast|node_modules/ }];
 
 /** Renders src/ and content/ to the static site in dist/: Vite's documented pre-rendering, and nothing on top. */
 export function staticSite(): Plugin {

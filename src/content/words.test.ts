@@ -5,10 +5,10 @@ import { dayInWords, dayWithoutYear, euros, wordsFor } from './words';
 
 const { promotion, facts } = loadContent(contentFolder);
 
-it('a day in words is written in lower case, with its year', () => {
-  expect(dayInWords('2025-12-24')).toBe('24 de dezembro de 2025');
-  expect(dayInWords('2025-03-01')).toBe('1 de março de 2025');
-  expect(dayWithoutYear('2025-12-27')).toBe('27 de dezembro');
+it('a day in words is written in lower case, with its year, and breaks nowhere but before that', () => {
+  expect(dayInWords('2025-12-24')).toBe('24\u00a0de\u00a0dezembro de\u00a02025');
+  expect(dayInWords('2025-03-01')).toBe('1\u00a0de\u00a0março de\u00a02025');
+  expect(dayWithoutYear('2025-12-27')).toBe('27\u00a0de\u00a0dezembro');
 });
 
 it.each([
@@ -23,9 +23,9 @@ it.each([
 });
 
 it.each([
-  ['2025-12-01', '2025-12-24', '1 a 24 de dezembro de 2025'],
-  ['2025-11-30', '2025-12-24', '30 de novembro a 24 de dezembro de 2025'],
-  ['2025-12-20', '2026-01-05', '20 de dezembro de 2025 a 5 de janeiro de 2026'],
+  ['2025-12-01', '2025-12-24', '1 a 24\u00a0de\u00a0dezembro de\u00a02025'],
+  ['2025-11-30', '2025-12-24', '30\u00a0de\u00a0novembro a 24\u00a0de\u00a0dezembro de\u00a02025'],
+  ['2025-12-20', '2026-01-05', '20\u00a0de\u00a0dezembro de\u00a02025 a 5\u00a0de\u00a0janeiro de\u00a02026'],
 ])('sign-ups from %s to %s are «%s»', (signUpsOpenOn, signUpsCloseOn, words) => {
   expect(wordsFor({ ...promotion, signUpsOpenOn, signUpsCloseOn }, facts).inscricoes).toBe(words);
 });

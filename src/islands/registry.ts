@@ -1,4 +1,4 @@
-/** What can be woken, each in a file of its own that nobody loads before. */
+/** What can be woken, in a file that nobody loads before. */
 export const islands = {
   toaster: () => import('../overlays/toast/Toaster').then(({ Toaster }) => Toaster),
   newsletter: () => import('./newsletter/Newsletter').then(({ Newsletter }) => Newsletter),

@@ -1,7 +1,7 @@
 /** Units of a mark 40 high: its width, and one quarter of its tile (a square of 28) round the tile's middle. */
 const marks = {
   'gambling-therapy': { name: 'Gambling Therapy', width: 208, quarter: 'M14-14V-2A12 12 0 0 1 2-14z' },
-  srij: { name: 'SRIJ', width: 92, quarter: 'M0 0L14-14H2z' },
+  srij: { name: 'SRIJ', width: 84, quarter: 'M0 0L14-14H2z' },
   icad: { name: 'ICAD', width: 94, quarter: 'M0-1L5-7 0-13-5-7z' },
   gamcare: { name: 'GamCare', width: 132, quarter: 'M2-2A12 12 0 0 1 14-14A12 12 0 0 1 2-2z' },
 } as const;

@@ -18,7 +18,7 @@ export async function pagesOf({ articles, facts }: Content): Promise<Page[]> {
       file: fileOf(path),
       title: article.title,
       description: article.description,
-      tone: 'calm',
+      tone: 'festive',
       archived: index >= articlesPerPart,
       tile: article.tile,
       changedOn: article.reviewedOn,

@@ -23,17 +23,19 @@ export function AdventPanel({ promotion }: { promotion: Promotion }) {
           </span>
         ))}
       </div>
-      <dl className={styles.dates}>
-        {dates.map(({ label, day }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <time dateTime={day}>{dayInWords(day)}</time>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {promotion.authorisation.placeholder && <p>Datas sujeitas a autorização.</p>}
+      <div>
+        <dl className={styles.dates}>
+          {dates.map(({ label, day }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <time dateTime={day}>{dayInWords(day)}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {promotion.authorisation.placeholder && <p>Datas sujeitas a autorização.</p>}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const pagesOf = (content: Content): Page[] => [
     file: fileOf(routes.rules),
     title: content.rules.title,
     description: content.rules.description,
-    tone: 'calm',
+    tone: 'festive',
     tile: 'estrela',
     body: () => <RulesPage {...content} />,
   },
