@@ -30,7 +30,7 @@ it('no dependency has a licence that nobody has read', () => {
   expect(dependencies.filter(([, locked]) => !allowed(locked)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it.each(['', 'desk/editor/', 'tests/old-engines/'])(
+it.each(['', 'desk/editor/', 'tests/old-engines/', 'bench/lighthouse/'])(
   '%spackage-lock.json pins the content of every package, and the address of none: any registry may serve it',
   (folder) => {
     const locked = withoutRoot(packagesOf(folder));

@@ -10,6 +10,7 @@ test('nothing runs, and nothing loads, that the build did not write', () => {
       "script-src 'self' 'sha256-a'",
       "style-src 'sha256-b'",
       "img-src 'self' data:",
+      "connect-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
       "form-action https://www.google.com/",
