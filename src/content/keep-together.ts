@@ -1,10 +1,26 @@
 const units = String.raw`%|anos?\b|mês\b|meses\b|semanas?\b|dias?\b|horas?\b|minutos?\b|min\b|mil\b|milhões\b`;
-/** A number and its unit, the groups of a telephone number, an operator and what stands before it. */
-const apart = new RegExp(String.raw`(?<=\d) (?=${units})|(?<=\d) (?=\d{2,3}\b)|(?<=\S) (?=[×÷=≈+−] )`, 'g');
+const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const apart = new RegExp(
+  [
+    // A number and its unit, or what it numbers: «artigo 5.º», «Linha Vida 1414».
+    String.raw`(?<=\d) (?=${units})`,
+    String.raw`(?<=\b(?:artigos?|n\.º|Vida)) (?=\d)`,
+    // The groups of a telephone number.
+    String.raw`(?<=\d) (?=\d{2,3}\b)`,
+    // A day and its month, the month's «de» and the year: a date breaks before «de 2025» alone.
+    String.raw`(?<=\d) (?=de (?:${months})\b)`,
+    String.raw`(?<=\d de) (?=(?:${months})\b)`,
+    String.raw`(?<=\b(?:${months}) de) (?=\d{4}\b)`,
+    // An operator and what stands around it; a sum may break after its «=».
+    String.raw`(?<=\S) (?=[×÷=≈+−] )`,
+    String.raw`(?<= [×÷+−]) (?=\S)`,
+  ].join('|'),
+  'g',
+);
 
 /**
- * What makes one number never stands on two lines, and a sum breaks only after its operators: the spaces in between
- * become no-break spaces, so that editors need not type them. `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0× 85€`;
- * amounts in euros have no space (`3.500€`).
+ * What makes one number, date or product never stands on two lines: the spaces in between become no-break spaces, so that
+ * editors need not type them. `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no
+ * space (`3.500€`).
  */
 export const keepTogether = (text: string): string => text.replace(apart, '\u00a0');

@@ -1,17 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
+import { keepTogether } from './keep-together';
 import type { Promotion } from './promotion';
 import type { Facts } from './site';
 
 const full = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 const withoutYear = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** `2025-12-24` → `24 de dezembro de 2025`: a date breaks before its year and nowhere else. */
-export const dayInWords = (day: string) => unbroken(full.format(new Date(`${day}T00:00Z`)));
+/** `2025-12-24` → `24 de dezembro de 2025`. */
+export const dayInWords = (day: string) => keepTogether(full.format(new Date(`${day}T00:00Z`)));
 
 /** `2025-12-27` → `27 de dezembro`. */
-export const dayWithoutYear = (day: string) => unbroken(withoutYear.format(new Date(`${day}T00:00Z`)));
-
-const unbroken = (date: string) => date.replace(/^(\d+) de /, '$1\u00a0de\u00a0').replace(/ (\d{4})$/, '\u00a0$1');
+export const dayWithoutYear = (day: string) => keepTogether(withoutYear.format(new Date(`${day}T00:00Z`)));
 
 /** `3500` → `3.500€`, as the specification writes amounts. */
 export const euros = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}€`;

@@ -27,7 +27,7 @@ export function AboutPage({ about }: { about: About }) {
         <Section id="contacto" title={about.contact.title}>
           <Prose>{about.contact.text}</Prose>
           <p>
-            <ButtonLink kind="primary" href={routes.casinos}>
+            <ButtonLink kind="quiet" href={routes.casinos}>
               {about.buttonLabel}
             </ButtonLink>
           </p>

@@ -1,11 +1,12 @@
 import type { Article } from '../../content/load-articles';
 import { articlePath } from '../../routes';
 import { Section } from '../../ui/Section';
+import styles from './ArticlePage.module.css';
 
 export function RelatedArticles({ articles }: { articles: Article[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section id="relacionados" title="Artigos relacionados">
+    <Section id="relacionados" title="Artigos relacionados" className={styles.related}>
       <ul>
         {articles.map(({ slug, title }) => (
           <li key={slug}>
