@@ -110,6 +110,7 @@ it('a page can be read: its heading stands first and its text is not cut off', a
   for (const path of [routes.home, routes.casinos, routes.responsibleGambling, calculatorPath]) {
     await visit(path, returning);
     expect(await isShown(`${site} h1`), path).toBe(true);
+    expect(await browser.run((main) => document.querySelector(`${main} :is(h1, h2, h3)`)?.tagName, site), path).toBe('H1');
     expect(await browser.run(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
   }
 });
