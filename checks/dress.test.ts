@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentFolder } from '../renderer/paths';
+import { contentFolder, projectRoot } from '../renderer/paths';
 import { loadContent } from '../src/content/load-content';
 import type { Theme } from '../src/content/site';
 import { checkDress } from './dress';
@@ -13,7 +14,7 @@ const plain = '<style>:root{--candle:var(--glaze)}</style>';
 
 it('lets each dress be', () => {
   expect(problems('natal', '<div class="Sky-snow"></div>', { 'assets/lisbon.svg': '<path fill="#f6cf6d"/>' })).toEqual([]);
-  expect(problems('azulejo', plain, { 'assets/lisbon.svg': '<path fill="#f4f7fc"/>' })).toEqual([]);
+  expect(problems('azulejo', `${plain}<svg class="TilePanel-panel">`, { 'assets/lisbon.svg': '<path fill="#f4f7fc"/>' })).toEqual([]);
 });
 
 it('finds the plain sheet on a Christmas page, and misses it on a plain one', () => {
@@ -34,4 +35,10 @@ it('finds the panel at Christmas', () => {
 
 it.each(['#f6cf6d', '#d99a2b', '#a81c2b'])('finds %s in a drawing off season', (colour) => {
   expect(problems('azulejo', plain, { 'assets/a.svg': `<path fill="${colour}"/>` })).toEqual(['assets/a.svg it has gold or red off season.']);
+});
+
+it('knows them by the names that their sources give them', () => {
+  for (const name of ['Sky', 'TilePanel']) expect(existsSync(`${projectRoot}src/pages/home/${name}.module.css`), name).toBe(true);
+  expect(readFileSync(`${projectRoot}src/art/night/GreatStar.tsx`, 'utf8')).toContain('id="star-halo"');
+  expect(readFileSync(`${projectRoot}src/art/baubles/Bauble.tsx`, 'utf8')).toContain('id={`bauble-');
 });

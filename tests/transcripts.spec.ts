@@ -41,6 +41,7 @@ test.describe('whoever listens and has just entered', () => {
   test('hears the cookie banner before the header, whole and once', async ({ page }) => {
     const phrases = await listenTo(page, routes.rules);
     expectKept('aviso-de-cookies', phrases.slice(0, phrases.indexOf('banner') + 1));
+    expect(phrases.filter((phrase) => phrase === 'button, Aceitar todos os cookies')).toHaveLength(1);
   });
 });
 

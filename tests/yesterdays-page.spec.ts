@@ -33,6 +33,7 @@ test('its articles are read, and its links lead on', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(articlePath(article?.slug ?? ''));
   await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { id } of article?.headings ?? []) await expect(page.locator(`[id="${id}"]`)).toBeVisible();
 });
 
 test('its lists open, one item at a time', async ({ page }) => {
@@ -47,10 +48,13 @@ test('its lists open, one item at a time', async ({ page }) => {
 test('its form keeps what was typed and tells nobody', async ({ page }) => {
   await page.goto(routes.home);
   await enterButton(page).click();
+  const told: string[] = [];
+  page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
   const email = page.getByLabel(content.home.newsletter.emailLabel, { exact: true });
   await page.getByLabel(content.home.newsletter.nameLabel, { exact: true }).fill('Ana');
   await email.fill('ana@exemplo.pt');
   await email.press('Enter');
   await expect(page).toHaveURL(routes.home);
   await expect(email).toHaveValue('ana@exemplo.pt');
+  expect(told.filter((request) => request.includes('exemplo.pt'))).toEqual([]);
 });
