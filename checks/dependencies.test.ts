@@ -46,5 +46,5 @@ it('one package alone would run a script when it is installed, and .npmrc keeps 
   // esbuild's only looks whether its program is there.
   const everywhere = lockfolders.flatMap((folder) => withoutRoot(packagesOf(folder)).map(([path, locked]) => [folder + path, locked] as const));
   expect(everywhere.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual(['node_modules/esbuild']);
-  expect(readFileSync(`${projectRoot}.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  for (const folder of lockfolders) expect(readFileSync(`${projectRoot}${folder}.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m);
 });
