@@ -8,6 +8,7 @@ it.each([
   ['12 mil pessoas', '12\u00a0mil pessoas'],
   ['12 × 85€ = 1.020€', '12\u00a0×\u00a085€\u00a0= 1.020€'],
   ['(14 ÷ 1,06 ≈ 13)', '(14\u00a0÷\u00a01,06\u00a0≈ 13)'],
+  ['5€ + 10€ = 15€', '5€\u00a0+ 10€\u00a0= 15€'],
   ['aposta × rondas por hora', 'aposta\u00a0×\u00a0rondas por hora'],
   ['1 a 24 de dezembro de 2025', '1 a 24\u00a0de\u00a0dezembro de\u00a02025'],
   ['artigo 5.º, Lei n.º 41/2004, Linha Vida 1414', 'artigo\u00a05.º, Lei n.º\u00a041/2004, Linha Vida\u00a01414'],
