@@ -5,7 +5,7 @@ export type Measured = { seconds: number; cpuSeconds: number; peakMegabytes: num
 
 /**
  * Runs a program of Node to its end.
- * @returns wall time, time on processors, and the highest sum of the resident memory of the process and its children
+ * @returns wall time, time on processors, and the highest resident memory of the process, its children's added
  *   (the last two on Linux only; elsewhere NaN).
  * @throws when it fails, with what it printed.
  */
@@ -14,9 +14,10 @@ export function measuredProcess(args: string[], options: { cwd: string; env: Nod
     const [began, cpuBefore] = [performance.now(), cpuSecondsOfChildren()];
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let peak = process.platform === 'linux' ? 0 : Number.NaN;
+    // Seldom, because looking costs time too: the kernel remembers the peak.
     const watch = setInterval(() => {
-      peak = Math.max(peak, residentMegabytes(child.pid ?? 0));
-    }, 50);
+      peak = Math.max(peak, peakMegabytes(child.pid ?? 0));
+    }, 250);
     let printed = '';
     child.stdout.on('data', (text) => (printed += text));
     child.stderr.on('data', (text) => (printed += text));
@@ -37,7 +38,7 @@ function cpuSecondsOfChildren(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-function residentMegabytes(root: number): number {
+function peakMegabytes(root: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [statusOf(name)] : []));
   const family = new Set([root]);
@@ -50,7 +51,7 @@ function statusOf(pid: string): { pid: number; parent: number; kilobytes: number
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { pid: Number(pid), parent: field('PPid'), kilobytes: field('VmRSS') };
+    return { pid: Number(pid), parent: field('PPid'), kilobytes: field('VmHWM') };
   } catch {
     // It ended between the listing and the reading.
     return { pid: Number(pid), parent: -1, kilobytes: 0 };

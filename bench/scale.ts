@@ -78,6 +78,10 @@ async function row(size: number, length: ArticleLength): Promise<(string | numbe
   ];
 }
 
+/** The development server that ran in this process has set NODE_ENV: with it React would draw three times as slowly. */
 function build(folders: Record<string, string>): Promise<Measured> {
-  return measuredProcess(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: projectRoot, env: { ...process.env, ...folders } });
+  return measuredProcess(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...folders, NODE_ENV: 'production' },
+  });
 }

@@ -24,7 +24,11 @@ export function install(folder = '.') {
   const stamp = `${home}node_modules/.cache/installed-lockfile`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('A instalar as dependências…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: home,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.status !== 0) stop('A instalação das dependências falhou: confirme a ligação à internet e o espaço em disco, e repita o comando.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { contentFolder, projectRoot } from './paths';
 
 // Inside the project, where what is built finds its packages.
 const folder = join(projectRoot, 'build/plain-dress');
-const env = { ...process.env, CONTENT_FOLDER: join(folder, 'content'), DIST_FOLDER: join(folder, 'dist'), BUILD_FOLDER: join(folder, 'build') };
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  CONTENT_FOLDER: join(folder, 'content'),
+  DIST_FOLDER: join(folder, 'dist'),
+  BUILD_FOLDER: join(folder, 'build'),
+};
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -23,6 +29,11 @@ it('one word in site.yaml builds the site in its plain dress, and all the checks
   const html = readFileSync(join(env.DIST_FOLDER, 'index.html'), 'utf8');
   expect(html).toContain('data-theme="azulejo"');
   expect(html).toMatch(/<meta name="theme-color" content="#183a8c"/);
+
+  const assets = join(env.DIST_FOLDER, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
+  expect(code, 'React’s production build, whatever NODE_ENV says').not.toContain('Invalid hook call. Hooks can only be called');
 
   const checks = run('tsx', 'checks/run.ts');
   expect(checks.status, checks.stdout).toBe(0);
