@@ -38,7 +38,7 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
             {links.map(({ path: target, label, icon: Icon }) => (
               <li key={target}>
                 <a className={styles.link} href={target} aria-current={currentFor(target, section)}>
-                  <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+                  <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.75} />
                   <span className={styles.label}>{label}</span>
                 </a>
               </li>
