@@ -35,7 +35,7 @@ for (const [what, name, email] of [
     await page.goto(routes.home);
     await fill(page, name, email);
     await submitButton(page).click();
-    await expect(page.locator('input:user-invalid')).toBeFocused();
+    await expect(page.locator('input:invalid')).toBeFocused();
     await expect(toastsOf(page)).toHaveCount(0);
     await expect(nameField(page)).toHaveValue(name);
   });

@@ -11,7 +11,8 @@ it.each([
   ['5€ + 10€ = 15€', '5€\u00a0+ 10€\u00a0= 15€'],
   ['aposta × rondas por hora', 'aposta\u00a0×\u00a0rondas por hora'],
   ['1 a 24 de dezembro de 2025', '1 a 24\u00a0de\u00a0dezembro de\u00a02025'],
-  ['artigo 5.º, Lei n.º 41/2004, Linha Vida 1414', 'artigo\u00a05.º, Lei n.º\u00a041/2004, Linha Vida\u00a01414'],
+  ['artigo 5.º, Lei n.º 41/2004, Linha Vida 1414', 'artigo\u00a05.º, Lei\u00a0n.º\u00a041/2004, Linha\u00a0Vida\u00a01414'],
+  ['Linha Vida [1414](tel:1414)', 'Linha\u00a0Vida\u00a0[1414](tel:1414)'],
   ['808 24 24 24', '808\u00a024\u00a024\u00a024'],
 ])('%s', (written, kept) => {
   expect(keepTogether(written)).toBe(kept);

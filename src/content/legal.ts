@@ -26,7 +26,7 @@ export const cookiesSchema = z.strictObject({
       z.strictObject({
         title: line('O tipo.', 60),
         description: rich('Para que serve.'),
-        examples: z.array(line('Um exemplo.', 200)).min(1),
+        examples: z.array(line('Um exemplo, em Markdown.', 200)).min(1),
         required: z.boolean().meta({ description: 'Se é obrigatório para o site funcionar.' }),
       }),
     )

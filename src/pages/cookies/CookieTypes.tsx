@@ -8,12 +8,7 @@ export function CookieTypes({ types }: { types: CookiesPage['types'] }) {
       <h3 className={styles.title}>
         {title} {required && <span className={styles.required}>Obrigatório</span>}
       </h3>
-      <Prose>{description}</Prose>
-      <ul>
-        {examples.map((example) => (
-          <li key={example}>{example}</li>
-        ))}
-      </ul>
+      <Prose>{`${description}\n\n${examples.map((example) => `- ${example}`).join('\n')}`}</Prose>
     </article>
   ));
 }

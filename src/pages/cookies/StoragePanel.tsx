@@ -18,7 +18,6 @@ export function StoragePanel() {
         <thead>
           <tr>
             <th scope="col">Chave</th>
-            <th scope="col">O que é</th>
             <th scope="col">Neste navegador</th>
           </tr>
         </thead>
@@ -27,8 +26,8 @@ export function StoragePanel() {
             <tr key={answer}>
               <th scope="row">
                 <code>{storageKeys[answer]}</code>
+                <span className={styles.meaning}>{meanings[answer]}</span>
               </th>
-              <td>{meanings[answer]}</td>
               <td>
                 <div className={styles.value}>
                   <span className={styles[`${answer}Stored`]}>true</span>
