@@ -23,6 +23,8 @@ const settings: UserConfig = {
   appType: 'custom',
   publicDir: false,
   css: {
+    // Features.LightDark: it would add two variables for `light-dark()`, which no style here uses, to each `color-scheme`.
+    lightningcss: { exclude: 1 << 20 },
     modules: {
       // `AgeGate.module.css` and `.window` give `AgeGate-window`: the same in both bundles, and readable in the page.
       generateScopedName: (name: string, file: string) => `${/([^/]+)\.module\.css/.exec(file)?.[1]}-${name}`,
