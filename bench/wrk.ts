@@ -13,7 +13,7 @@ export async function wrk(url: string, seconds: number): Promise<Throughput> {
   const refused = numbers(/Non-2xx or 3xx responses: (\d+)/);
   return {
     requestsPerSecond: numbers(/Requests\/sec:\s+([\d.]+)/)[0] ?? 0,
-    p99: /99%\s+(\S+)/.exec(report)?.[1] ?? '?',
+    p99: /^\s+99%\s+(\S+)/m.exec(report)?.[1] ?? '?',
     errors: [...broken, ...refused].reduce((sum, count) => sum + count, 0),
   };
 }

@@ -17,15 +17,15 @@ function writeFile(path: string, content: Uint8Array, effort: Effort): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
   if (!compressibleTypes.includes(extname(path).slice(1)) || path.includes(wellKnown)) return;
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: brotliParams[effort] }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: brotliParams(content.length, effort) }));
   if (effort === 'best') writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
 
-const brotliParams = {
-  // A window of 64 or 256 KB holds a page; the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
-  best: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 18 },
-  quick: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
-};
+const brotliParams = (bytes: number, effort: Effort) => ({
+  [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 5,
+  // The smallest window that holds the file: the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
+  [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes)))),
+});
 
 export type WriteFile = typeof writeFile;
 

@@ -1,4 +1,4 @@
-const units = String.raw`%|anos?\b|mês\b|meses\b|semanas?\b|dias?\b|horas?\b|minutos?\b|min\b|mil\b|milhões\b`;
+const units = String.raw`%|pessoas?\b|anos?\b|mês\b|meses\b|semanas?\b|dias?\b|horas?\b|minutos?\b|min\b|mil\b|milhões\b`;
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 /** Each looks back from behind the space and ahead: the engine then stops at spaces alone, which is eight times as fast. */
 const apart = new RegExp(
@@ -7,13 +7,16 @@ const apart = new RegExp(
     String.raw`(?<=\d )(?=${units}|\d{2,3}\b)`,
     String.raw`(?<=\b(?:artigos?|n\.º|Vida) )(?=\[?\d)`,
     String.raw`(?<=\bLinha )(?=Vida\b)|(?<=\bLei )(?=n\.º)`,
+    // A term and its odds: «em 7 dias», «18 em 37».
+    String.raw`(?<=\bem )(?=\d)|(?<=\d )(?=em \d)`,
     // A day and its month, the «de» and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d )(?=de (?:${months})\b)`,
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?<=\b(?:${months}) de )(?=\d{4}\b)`,
-    // An operator and what stands before it, a factor and what comes after: a sum may break after its «+» and its «=».
+    // An operator and what stands before it, a number that multiplies or ends and its operator: a sum may break after
+    // its «+» and its «=», a formula in words after each of its operators.
     String.raw`(?<=\S )(?=[×÷=≈+−] )`,
-    String.raw`(?<= [×÷] )(?=\S)`,
+    String.raw`(?<= [×÷≈] )(?=\d)`,
   ].join('|')})`,
   'g',
 );

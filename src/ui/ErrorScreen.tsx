@@ -12,12 +12,10 @@ type Props = {
 export function ErrorScreen({ level, status, message, stack }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.screen} lang="en" role={level === 2 ? 'alert' : undefined}>
-      <Heading className={styles.heading} tabIndex={level === 1 ? -1 : undefined}>
-        Unexpected Application Error!
-      </Heading>
-      {status && <p className={styles.status}>{status}</p>}
-      {message && <p className={styles.status}>{message}</p>}
+    <div lang="en" role={level === 2 ? 'alert' : undefined}>
+      <Heading tabIndex={level === 1 ? -1 : undefined}>Unexpected Application Error!</Heading>
+      {status && <p>{status}</p>}
+      {message && <p>{message}</p>}
       {stack && (
         <pre className={styles.stack} tabIndex={0}>
           {stack}
