@@ -33,7 +33,8 @@ test('the cookie policy has three types, of which the essential one is Obrigató
   await page.goto(routes.cookies);
   const types = page.getByRole('main').getByRole('article');
   await expect(types.getByRole('heading')).toHaveText(['Essenciais Obrigatório', 'Desempenho', 'Funcionalidade']);
-  for (const [index, { examples }] of cookies.types.entries()) await expect(types.nth(index).getByRole('listitem')).toHaveText(examples);
+  for (const [index, { examples }] of cookies.types.entries())
+    await expect(types.nth(index).getByRole('listitem')).toHaveText(examples.map((example) => example.replaceAll('`', '')));
 });
 
 test('the terms are governed by Portuguese law', async ({ page }) => {
