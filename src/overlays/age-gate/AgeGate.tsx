@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import styles from './AgeGate.module.css';
 
 type Props = { name: string; minimumAge: number; helpLine: string };
@@ -24,13 +25,13 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
           </p>
         </noscript>
         <div className={styles.buttons}>
-          <button className={styles.enter} type="button" data-grant="age">
+          <Button kind="primary" className={styles.enter} grant="age">
             Entrar
-          </button>
+          </Button>
           <form action={elsewhere} rel="noreferrer">
-            <button className={styles.leave} type="submit">
+            <Button kind="quiet" className={styles.leave} type="submit">
               Sair
-            </button>
+            </Button>
           </form>
         </div>
         <p className={styles.responsible}>Jogue com responsabilidade</p>
