@@ -18,7 +18,7 @@ export async function chromiumOverPipe() {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const [, , , requests, answers] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, { page?: string; settle: (answer: Answer) => void }>();
   /** Sessions of the pages in the tab: the one that is shown, and those that are prerendered. */
   const pages = new Set<string>();
   let last = 0;
@@ -28,18 +28,30 @@ export async function chromiumOverPipe() {
     const messages = (rest + data).split('\0');
     rest = messages.pop() ?? '';
     for (const answer of messages.map((message) => JSON.parse(message) as Answer)) {
-      if (answer.id) waiting.get(answer.id)?.(answer);
+      if (answer.id) settle(answer.id, answer);
       const { sessionId = '', targetInfo } = answer.params ?? {};
       if (answer.method === 'Target.attachedToTarget' && targetInfo?.type === 'page') pages.add(sessionId);
-      if (answer.method === 'Target.detachedFromTarget') pages.delete(sessionId);
+      if (answer.method === 'Target.detachedFromTarget') forget(sessionId);
     }
   });
+
+  function settle(id: number, answer: Answer) {
+    waiting.get(id)?.settle(answer);
+    waiting.delete(id);
+  }
+
+  /** A page that is gone, such as one prerendered in vain, answers nothing any more. */
+  function forget(page: string) {
+    pages.delete(page);
+    for (const [id, asked] of waiting) if (asked.page === page) settle(id, { error: { message: 'the page is gone' } });
+  }
 
   function send<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
     const id = ++last;
     requests.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) => {
-      waiting.set(id, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as T)));
+      const settle = ({ result, error }: Answer) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as T));
+      waiting.set(id, { page: sessionId, settle });
     });
   }
 

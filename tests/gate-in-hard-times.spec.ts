@@ -93,3 +93,16 @@ async function forbidScripts(page: Page) {
     },
   );
 }
+
+test('in colours of the reader’s own both buttons have a ground and a word in two colours @chromium', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(routes.home);
+  for (const button of [enterButton(page), leaveButton(page)]) {
+    const { ground, word } = await button.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { ground: backgroundColor, word: color };
+    });
+    expect(ground).toMatch(/^rgb\(/);
+    expect(ground).not.toBe(word);
+  }
+});
