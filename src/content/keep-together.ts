@@ -13,8 +13,8 @@ const apart = new RegExp(
     String.raw`(?<=\d )(?=de (?:${months})\b)`,
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?<=\b(?:${months}) de )(?=\d{4}\b)`,
-    // An operator and what stands before it, a number that multiplies or ends and its operator: a sum may break after
-    // its «+» and its «=», a formula in words after each of its operators.
+    // An operator and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
+    // its «=», a formula in words after each of its operators.
     String.raw`(?<=\S )(?=[×÷=≈+−] )`,
     String.raw`(?<= [×÷≈] )(?=\d)`,
   ].join('|')})`,

@@ -2,20 +2,18 @@ import styles from './ErrorScreen.module.css';
 
 type Props = {
   level: 1 | 2;
-  /** For an address that answers with an error: `404 Not Found`. */
-  status?: string;
-  message?: string;
+  /** What the error says; for an address that answers with one, `404 Not Found`. */
+  message: string;
   stack?: string;
 };
 
-/** The catalogued error screen (specification §8): the heading, then the status, or the message and the stack. */
-export function ErrorScreen({ level, status, message, stack }: Props) {
+/** The catalogued error screen (specification §8): the heading, then the status or message, and the stack. */
+export function ErrorScreen({ level, message, stack }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div lang="en" role={level === 2 ? 'alert' : undefined}>
       <Heading tabIndex={level === 1 ? -1 : undefined}>Unexpected Application Error!</Heading>
-      {status && <p>{status}</p>}
-      {message && <p>{message}</p>}
+      <p>{message}</p>
       {stack && (
         <pre className={styles.stack} tabIndex={0}>
           {stack}

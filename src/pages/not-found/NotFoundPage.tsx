@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <Sheet className={styles.sheet}>
         <div>
-          <ErrorScreen level={1} status="404 Not Found" />
+          <ErrorScreen level={1} message="404 Not Found" />
           <p>Esta página não existe, ou mudou de endereço. O elétrico perdeu os carris, mas daqui volta-se a pé:</p>
           <p className={styles.ways}>
             <ButtonLink kind="primary" href={routes.home}>
