@@ -92,9 +92,9 @@ test('changes a word of an article and leaves its tables and lists as they were 
   const file = 'articles/dicas-aproveitar-bonus.md';
   const before = readCopy(file);
   await page.goto('/mesa/#/collections/articles/entries/dicas-aproveitar-bonus');
-  const text = richText(page, 'O texto do artigo');
-  await text.click();
-  await page.keyboard.press('Control+Home');
+  // At the first letter itself: the editor hears late that the caret has left the place of a click.
+  await richText(page, 'O texto do artigo').getByRole('heading').first().click({ position: { x: 1, y: 5 } });
+  await page.keyboard.press('Home');
   await page.keyboard.insertText('Palavra ');
   await save(page);
   expect(readCopy(file)).toBe(before.replace('\n---\n\n## ', '\n---\n\n## Palavra '));
