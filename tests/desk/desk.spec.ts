@@ -93,7 +93,10 @@ test('changes a word of an article and leaves its tables and lists as they were 
   const before = readCopy(file);
   await page.goto('/mesa/#/collections/articles/entries/dicas-aproveitar-bonus');
   // At the first letter itself: the editor hears late that the caret has left the place of a click.
-  await richText(page, 'O texto do artigo').getByRole('heading').first().click({ position: { x: 1, y: 5 } });
+  await richText(page, 'O texto do artigo')
+    .getByRole('heading')
+    .first()
+    .click({ position: { x: 1, y: 5 } });
   await page.keyboard.press('Home');
   await page.keyboard.insertText('Palavra ');
   await save(page);
