@@ -6,7 +6,6 @@ import { origin, port } from './tests/origin';
 
 export default defineConfig({
   testDir: 'tests',
-  testIgnore: 'desk/**',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,

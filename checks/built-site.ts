@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { InlineHashes } from '../deploy/policy';
 import { buildFolder, contentFolder, distFolder } from '../renderer/paths';
-import { type Content, loadContent } from '../src/content/load-content';
+import { type Content, loadContent } from '../src/model/load-content';
 import { notFoundFile } from '../src/routes';
 
 export type BuiltPage = {

@@ -1,7 +1,7 @@
-import type { Content } from '../src/content/load-content';
-import { dayInWords, dayWithoutYear, wordsFor } from '../src/content/words';
+import type { Content } from '../src/model/load-content';
+import { storageKeys } from '../src/model/storage-keys';
+import { dayInWords, dayWithoutYear, wordsFor } from '../src/model/words';
 import { articlePath, type RoutePath, routes } from '../src/routes';
-import { storageKeys } from '../src/visitor/storage-keys';
 import { type BuiltSite, nameOf } from './built-site';
 import type { Problem } from './problem';
 import { visibleText } from './visible-text';

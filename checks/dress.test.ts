@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentFolder, projectRoot } from '../renderer/paths';
-import { loadContent } from '../src/content/load-content';
-import type { Theme } from '../src/content/site';
+import { loadContent } from '../src/model/load-content';
+import type { Theme } from '../src/model/site';
 import { checkDress } from './dress';
 import { siteOf } from './fixture-site';
 

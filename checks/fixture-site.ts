@@ -1,5 +1,5 @@
 import { contentFolder } from '../renderer/paths';
-import { loadContent } from '../src/content/load-content';
+import { loadContent } from '../src/model/load-content';
 import { type BuiltSite, pageFrom } from './built-site';
 
 const content = loadContent(contentFolder);

@@ -5,9 +5,9 @@ const faults = (file: string, specifier: string, form = (from: string) => `impor
   checkImportLaws(new Map([[file, form(specifier)]]));
 
 it.each([
-  ['src/content/site.ts', '../routes'],
-  ['src/content/site.ts', '../markdown'],
-  ['src/content/site.ts', './fields'],
+  ['src/model/site.ts', '../routes'],
+  ['src/model/site.ts', '../markdown'],
+  ['src/model/site.ts', './fields'],
   ['src/ui/Prose.tsx', '../markdown'],
   ['src/ui/Prose.tsx', 'react'],
   ['src/layout/Frame.tsx', '../overlays/toast/Toaster'],
@@ -22,8 +22,8 @@ it.each([
 });
 
 it.each([
-  ['src/content/site.ts', '../ui/Button'],
-  ['src/content/site.ts', '../layout/page'],
+  ['src/model/site.ts', '../ui/Button'],
+  ['src/model/site.ts', '../layout/page'],
   ['src/ui/Button.tsx', '../content/site'],
   ['src/ui/Button.tsx', '../islands/Island'],
   ['src/layout/Footer.tsx', '../pages/home/Hero'],

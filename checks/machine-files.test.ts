@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../renderer/paths';
-import { loadContent } from '../src/content/load-content';
+import { loadContent } from '../src/model/load-content';
 import { articlePath } from '../src/routes';
 import { siteOf } from './fixture-site';
 import { checkFeed, checkManifest, checkRobots, checkSitemap } from './machine-files';

@@ -2,4 +2,4 @@ import { install, requireNode, run } from './set-up.mjs';
 
 requireNode();
 install();
-run('tsx', ['launch/run.ts', ...process.argv.slice(2)]);
+run('tsx', ['publisher/launch/run.ts', ...process.argv.slice(2)]);

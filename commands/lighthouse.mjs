@@ -2,6 +2,6 @@ import { install, requireNode, run } from './set-up.mjs';
 
 requireNode();
 install();
-install('bench/lighthouse');
+install('lab/bench/lighthouse');
 run('vite', ['build', '--logLevel', 'warn']);
-run('tsx', ['bench/lighthouse/scores.ts', ...process.argv.slice(2)]);
+run('tsx', ['lab/bench/lighthouse/scores.ts', ...process.argv.slice(2)]);

@@ -53,9 +53,9 @@ const steps = [
     name: 'browser tests of the editor’s desk',
     before: () => {
       ensureChromium();
-      install('desk/editor');
+      install('publisher/desk/editor');
     },
-    command: ['playwright', 'test', '-c', 'tests/desk'],
+    command: ['playwright', 'test', '-c', 'publisher/desk/tests'],
     report: 'desk.json',
     count: playwrightCount,
   },

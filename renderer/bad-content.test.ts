@@ -10,7 +10,7 @@ let root: string;
 /** A copy of the project with a published site and a text that is not in order. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['content', 'deploy', 'launch', 'renderer', 'src', 'package.json', 'vite.config.ts'])
+  for (const part of ['content', 'deploy', 'publisher', 'renderer', 'src', 'package.json', 'vite.config.ts'])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   mkdirSync(join(root, 'dist'));

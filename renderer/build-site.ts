@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
 import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files.ts';
 import { metaSecurityPolicy } from '../deploy/policy.ts';
-import type { Content } from '../src/content/load-content.ts';
+import type { Content } from '../src/model/load-content.ts';
 import { type DrawingUrls, drawingUrls } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, integrityOf, shortHash } from './hash.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { Theme } from '../src/content/site.ts';
+import type { Theme } from '../src/model/site.ts';
 import { drawingUrls, withDrawings } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { contentFolder, frameModule, projectRoot } from './paths.ts';
@@ -48,7 +48,7 @@ async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, 
     styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls), entry.dressSheet(theme)],
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
-    loader: { href: '/src/islands/loader.ts' },
+    loader: { href: '/src/browser/loader.ts' },
     font: '/src/styles/fonts/young-serif.woff2',
     themeColor: entry.paint('--ground', theme),
     favicon: '/drawings/favicon.svg',

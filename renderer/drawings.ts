@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Theme } from '../src/content/site';
+import type { Theme } from '../src/model/site';
 import { paint } from './dress';
 
 /** A drawing as a file of its own: `var(--paint)` replaced by the paint, which a file cannot ask the page for. */

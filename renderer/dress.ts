@@ -1,4 +1,4 @@
-import type { Theme } from '../src/content/site';
+import type { Theme } from '../src/model/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
 import azulejo from '../src/styles/azulejo.css?raw';
 import tokens from '../src/styles/tokens.css?raw';

@@ -1,21 +1,21 @@
 /* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
 import type { ComponentType } from 'react';
-import { launchFindings } from '../launch/launch-findings';
-import { summaryLine } from '../launch/report';
-import { lisbonToday } from '../launch/today';
+import { launchFindings } from '../publisher/launch/launch-findings';
+import { summaryLine } from '../publisher/launch/report';
+import { lisbonToday } from '../publisher/launch/today';
 import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
-import type { Content } from '../src/content/load-content';
-import type { Site, Theme } from '../src/content/site';
 import type { HeadFiles } from '../src/layout/Head';
 import type { Page } from '../src/layout/page';
+import type { Content } from '../src/model/load-content';
+import type { Site, Theme } from '../src/model/site';
 import { type PageModuleKey, pageModuleFile, pageModules } from '../src/site';
 import { standaloneSvg } from './drawings';
 import { pageRenderer } from './page-renderer';
 
-export { loadContent } from '../src/content/load-content';
-export { ContentError } from '../src/content/problem';
-export { phaseStarts } from '../src/visitor/phase-starts';
+export { loadContent } from '../src/model/load-content';
+export { phaseStarts } from '../src/model/phase-starts';
+export { ContentError } from '../src/model/problem';
 export { dressSheet, paint } from './dress';
 export { atomFeed } from './feed';
 export { pageRenderer } from './page-renderer';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Content } from '../src/content/load-content.ts';
+import type { Content } from '../src/model/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
 
 const entriesAtMost = 50;

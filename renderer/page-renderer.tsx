@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from '../src/content/load-content';
 import { Document } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
 import type { HeadFiles } from '../src/layout/Head';
 import { sectionOf } from '../src/layout/Header';
 import { Main } from '../src/layout/Main';
 import type { Page } from '../src/layout/page';
+import type { Content } from '../src/model/load-content';
 
 /** Stands where a page's own part goes: a letter that no text has. */
 const slot = '\uE000';

@@ -52,7 +52,7 @@ const settings: UserConfig = {
         emptyOutDir: true,
         minify: true,
         rollupOptions: {
-          input: { loader: `${projectRoot}src/islands/loader.ts` },
+          input: { loader: `${projectRoot}src/browser/loader.ts` },
           output: { format: 'es', entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
         },
       },

@@ -1,4 +1,4 @@
-import type { Content } from '../src/content/load-content.ts';
+import type { Content } from '../src/model/load-content.ts';
 import type * as Entry from './entry.tsx';
 import type { SitemapEntry } from './sitemap.ts';
 import { socialPictures } from './social-pictures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../src/content/load-content';
-import type { Site } from '../src/content/site';
+import { loadContent } from '../src/model/load-content';
+import type { Site } from '../src/model/site';
 import { routes } from '../src/routes';
 import { contentFolder } from './paths';
 import { securityText } from './security-text';

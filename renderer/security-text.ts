@@ -1,4 +1,4 @@
-import type { Site } from '../src/content/site.ts';
+import type { Site } from '../src/model/site.ts';
 import { routes } from '../src/routes.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Site } from '../src/content/site.ts';
 import type { Page } from '../src/layout/page.ts';
+import type { Site } from '../src/model/site.ts';
 import type * as Entry from './entry.tsx';
 import { shortHash } from './hash.ts';
 import { buildFolder, distFolder } from './paths.ts';

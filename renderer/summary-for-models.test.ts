@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../src/content/load-content';
+import { loadContent } from '../src/model/load-content';
 import { articlePath, routes } from '../src/routes';
 import { contentFolder } from './paths';
 import { summaryForModels } from './summary-for-models';

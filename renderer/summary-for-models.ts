@@ -1,4 +1,4 @@
-import type { Content } from '../src/content/load-content.ts';
+import type { Content } from '../src/model/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
 
 /** Older articles are in the sitemap: a summary with thousands of lines is none. */

@@ -1,4 +1,4 @@
-import type { Content } from '../src/content/load-content.ts';
+import type { Content } from '../src/model/load-content.ts';
 import { paint } from './dress.ts';
 import { securityText } from './security-text.ts';
 import { summaryForModels } from './summary-for-models.ts';

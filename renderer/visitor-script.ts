@@ -1,5 +1,5 @@
 import { build, type Rollup } from 'vite';
-import type { PhaseStarts } from '../src/visitor/phase.ts';
+import type { PhaseStarts } from '../src/model/phase.ts';
 import { projectRoot } from './paths.ts';
 
 /** Compiles src/visitor into the one classic script that stands inline on every page. */

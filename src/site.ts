@@ -1,5 +1,5 @@
-import type { Content } from './content/load-content';
 import type { Page } from './layout/page';
+import type { Content } from './model/load-content';
 
 type PageModule = { pagesOf: (content: Content) => Page[] | Promise<Page[]> };
 

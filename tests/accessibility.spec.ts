@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
-import { granted, storageKeys } from '../src/visitor/storage-keys';
+import { granted, storageKeys } from '../src/model/storage-keys';
 import { axeOptions, axeSource, describeViolations } from './axe';
 import { onPage, sitePaths, unknownPath } from './site-paths';
 

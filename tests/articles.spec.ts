@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dayInWords } from '../src/content/words';
+import { dayInWords } from '../src/model/words';
 import { articlePath, routes } from '../src/routes';
 import { sectionOf } from './section';
 import { content } from './site-content';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { granted, storageKeys } from '../src/model/storage-keys';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
-import { granted, storageKeys } from '../src/visitor/storage-keys';
 import { acceptButton, bannerOf, enterButton, settingsButton, toastsOf } from './overlays';
 import { content } from './site-content';
 import { visitors } from './visitors';

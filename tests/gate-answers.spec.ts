@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { granted, storageKeys } from '../src/model/storage-keys';
 import { articlePath, routes } from '../src/routes';
-import { granted, storageKeys } from '../src/visitor/storage-keys';
 import { enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { content } from './site-content';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { granted, storageKeys } from '../src/visitor/storage-keys';
+import { granted, storageKeys } from '../src/model/storage-keys';
 import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { content } from './site-content';
 import { onPage, sitePaths, unknownPath } from './site-paths';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { storageKeys } from '../src/model/storage-keys';
 import { articlePath, routes } from '../src/routes';
-import { storageKeys } from '../src/visitor/storage-keys';
 import { chromiumPath } from './chromium';
 import { acceptButton, bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { content } from './site-content';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type * as Entry from '../renderer/entry';
 import { buildFolder } from '../renderer/paths';
-import type { Content } from '../src/content/load-content';
+import type { Content } from '../src/model/load-content';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { routes } from '../src/routes';
 import { spokenToast, toastsOf } from './overlays';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Temporal } from 'temporal-polyfill';
 import { visitorScript } from '../renderer/visitor-script';
-import type { Phase } from '../src/content/promotion';
+import { phaseStarts } from '../src/model/phase-starts';
+import type { Phase } from '../src/model/promotion';
 import { routes } from '../src/routes';
-import { phaseStarts } from '../src/visitor/phase-starts';
 import { content } from './site-content';
 import { visitors } from './visitors';
 

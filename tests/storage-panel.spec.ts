@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { granted, storageKeys } from '../src/model/storage-keys';
 import { routes } from '../src/routes';
-import { granted, storageKeys } from '../src/visitor/storage-keys';
 import { acceptButton, bannerOf, enterButton, gateOf } from './overlays';
 import { sitePaths } from './site-paths';
 import { visitors } from './visitors';

@@ -1,4 +1,4 @@
-import { type Answer, granted, storageKeys } from '../src/visitor/storage-keys';
+import { type Answer, granted, storageKeys } from '../src/model/storage-keys';
 import { origin } from './origin';
 
 const whoAnswered = (...answers: Answer[]) => ({

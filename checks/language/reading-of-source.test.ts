@@ -28,5 +28,5 @@ it('labels are read, even of one word; class names, code and errors for programm
 });
 
 it('drawings, schemas and files of other folders speak to no reader of the site', () => {
-  for (const file of ['src/art/A.tsx', 'src/content/a.ts', 'renderer/a.ts']) expect(lines("const a = 'duas palavras';", file)).toEqual([]);
+  for (const file of ['src/art/A.tsx', 'src/model/a.ts', 'renderer/a.ts']) expect(lines("const a = 'duas palavras';", file)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /* The language of content/, of the built pages and of what only appears when someone touches them: `tsx checks/language/run.ts [report.json]`. A text counts once for each check. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contentFolder, projectRoot } from '../../renderer/paths';
-import { contentFiles, loadContent } from '../../src/content/load-content';
+import { contentFiles, loadContent } from '../../src/model/load-content';
 import { readSite } from '../built-site';
 import { inWords, type Problem } from '../problem';
 import { readSources } from '../sources';

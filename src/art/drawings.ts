@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Theme } from '../content/site';
+import type { Theme } from '../model/site';
 import { LisbonNarrow } from './night/LisbonNarrow';
 import { LisbonWide } from './night/LisbonWide';
 import { ArticleTileRow } from './tiles/ArticleTileRow';

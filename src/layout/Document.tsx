@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../content/site';
+import type { Site } from '../model/site';
 import { Head, type HeadFiles } from './Head';
 import type { Page } from './page';
 

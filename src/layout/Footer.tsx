@@ -1,6 +1,6 @@
 import { OrganisationMark } from '../art/marks/OrganisationMark';
-import type { HelpOrganisation } from '../content/help';
-import type { Site } from '../content/site';
+import type { HelpOrganisation } from '../model/help';
+import type { Site } from '../model/site';
 import { type RoutePath, routes } from '../routes';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';

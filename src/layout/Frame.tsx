@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../content/load-content';
+import type { Content } from '../model/load-content';
 import '../styles/base.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';

@@ -1,4 +1,4 @@
-import type { Site } from '../content/site';
+import type { Site } from '../model/site';
 import type { Page } from './page';
 import { structuredDataFor } from './structured-data';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { tiles } from '../content/articles';
+import type { tiles } from '../model/articles';
 
 export type Crumb = { path: string; label: string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../renderer/paths';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../model/load-content';
 import type { Page } from './page';
 import { structuredDataFor } from './structured-data';
 

@@ -6,8 +6,8 @@
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  * Buttons say in the markup what they do: data-grant="age", data-forget="consent".
  */
-import { type PhaseStarts, phaseAt } from './phase';
-import { type Answer, granted, storageKeys } from './storage-keys';
+import { type PhaseStarts, phaseAt } from '../model/phase';
+import { type Answer, granted, storageKeys } from '../model/storage-keys';
 
 /** Put in by the renderer. */
 declare const PHASE_STARTS: PhaseStarts;

@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import { expect, it } from 'vitest';
+import type { Answer } from '../../src/model/storage-keys';
 import { routes } from '../../src/routes';
-import type { Answer } from '../../src/visitor/storage-keys';
 import { axeOptions, axeSource, describeViolations } from '../axe';
 import { calculatorPath, unknownPath } from '../site-paths';
 import { adult, browser, returning, visit, withBrowser } from './visit';

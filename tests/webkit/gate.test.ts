@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { granted } from '../../src/model/storage-keys';
 import { articlePath, routes } from '../../src/routes';
-import { granted } from '../../src/visitor/storage-keys';
 import { brokenStorages } from '../broken-storages';
 import { content } from '../site-content';
 import { sitePaths, unknownPath } from '../site-paths';

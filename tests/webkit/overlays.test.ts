@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { granted } from '../../src/model/storage-keys';
 import { pendingFeature } from '../../src/overlays/toast/messages';
 import { routes } from '../../src/routes';
-import { granted } from '../../src/visitor/storage-keys';
 import { adult, banner, browser, button, isShown, stored, textOf, toast, visit, withBrowser } from './visit';
 
 withBrowser();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Answer, granted, storageKeys } from '../../src/visitor/storage-keys';
+import { type Answer, granted, storageKeys } from '../../src/model/storage-keys';
 import { type Browser, openBrowser } from './webdriver';
 
 /** The window of this file's tests. */

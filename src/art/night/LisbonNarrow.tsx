@@ -1,4 +1,4 @@
-import type { Theme } from '../../content/site';
+import type { Theme } from '../../model/site';
 import { lower, middle, near, under } from './alfama-narrow';
 import { Bridge } from './Bridge';
 import { Brush } from './Brush';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../content/site';
+import type { Theme } from '../../model/site';
 import { dome, lower, middle, near, under, upper } from './alfama-wide';
 import { Boat } from './Boat';
 import { Bridge } from './Bridge';

@@ -1,4 +1,4 @@
-import { tiles } from '../../content/articles';
+import { tiles } from '../../model/articles';
 import { ArticleTile } from './ArticleTile';
 
 /** All article tiles side by side, in the order of the schema: one file, of which a page shows one fifth. */

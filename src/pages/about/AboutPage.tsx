@@ -1,4 +1,4 @@
-import type { AboutPage as About } from '../../content/about';
+import type { AboutPage as About } from '../../model/about';
 import { routes } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Article } from '../../content/load-articles';
+import type { Article } from '../../model/load-articles';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { splitAfterSection } from './split-after-section';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Article } from '../../content/load-articles';
-import { dayInWords } from '../../content/words';
+import type { Article } from '../../model/load-articles';
+import { dayInWords } from '../../model/words';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
 import { ArticleBody } from './ArticleBody';
-import '../../islands/travelling-tile.css';
+import '../../browser/travelling-tile.css';
 import styles from './ArticlePage.module.css';
 import { Contents } from './Contents';
 import { RelatedArticles } from './RelatedArticles';

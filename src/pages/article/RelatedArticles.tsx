@@ -1,4 +1,4 @@
-import type { Article } from '../../content/load-articles';
+import type { Article } from '../../model/load-articles';
 import { articlePath } from '../../routes';
 import { Section } from '../../ui/Section';
 import styles from './ArticlePage.module.css';

@@ -1,5 +1,5 @@
-import type { ArticleFrontMatter } from '../../content/articles';
-import { dayInWords } from '../../content/words';
+import type { ArticleFrontMatter } from '../../model/articles';
+import { dayInWords } from '../../model/words';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Section } from '../../ui/Section';
 import styles from './Sources.module.css';

@@ -1,7 +1,7 @@
-import { articlesPerPart } from '../../content/articles';
-import type { Content } from '../../content/load-content';
 import { Island } from '../../islands/Island';
 import { fileOf, type Page } from '../../layout/page';
+import { articlesPerPart } from '../../model/articles';
+import type { Content } from '../../model/load-content';
 import { articlePath, routes } from '../../routes';
 import { ArticlePage } from './ArticlePage';
 

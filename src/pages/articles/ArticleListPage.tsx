@@ -1,10 +1,10 @@
 import { ArticleTile } from '../../art/tiles/ArticleTile';
-import type { ArticleListPage as ArticleList } from '../../content/articles';
-import type { Article } from '../../content/load-articles';
+import type { ArticleListPage as ArticleList } from '../../model/articles';
+import type { Article } from '../../model/load-articles';
 import { articlePath } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import '../../islands/travelling-tile.css';
+import '../../browser/travelling-tile.css';
 import styles from './ArticleListPage.module.css';
 import { PartNavigation } from './PartNavigation';
 

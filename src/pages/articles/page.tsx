@@ -1,6 +1,6 @@
-import { articlesPerPart } from '../../content/articles';
-import type { Content } from '../../content/load-content';
 import { fileOf, type Page } from '../../layout/page';
+import { articlesPerPart } from '../../model/articles';
+import type { Content } from '../../model/load-content';
 import { articleListPath } from '../../routes';
 import { ArticleListPage } from './ArticleListPage';
 

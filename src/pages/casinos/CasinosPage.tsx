@@ -1,5 +1,5 @@
-import type { Content } from '../../content/load-content';
-import { PartnerList } from '../../partners/PartnerList';
+import type { Content } from '../../model/load-content';
+import { PartnerList } from '../../sections/PartnerList';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';

@@ -1,4 +1,4 @@
-import type { CookiesPage } from '../../content/legal';
+import type { CookiesPage } from '../../model/legal';
 import { Prose } from '../../ui/Prose';
 import styles from './CookieTypes.module.css';
 

@@ -1,5 +1,5 @@
-import type { CookiesPage as Cookies } from '../../content/legal';
-import { LegalPage, LegalSections } from '../../legal/LegalPage';
+import type { CookiesPage as Cookies } from '../../model/legal';
+import { LegalPage, LegalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { CookieTypes } from './CookieTypes';

@@ -1,5 +1,5 @@
+import { type Answer, storageKeys } from '../../model/storage-keys';
 import { Button } from '../../ui/Button';
-import { type Answer, storageKeys } from '../../visitor/storage-keys';
 import styles from './StoragePanel.module.css';
 
 const meanings: Record<Answer, string> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { HomePage } from '../../content/home';
-import type { Promotion } from '../../content/promotion';
-import { PromotionPhase } from '../../promotion/PromotionPhase';
+import type { HomePage } from '../../model/home';
+import type { Promotion } from '../../model/promotion';
 import { routes } from '../../routes';
+import { PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Hero.module.css';
 import { Ticket } from './Ticket';

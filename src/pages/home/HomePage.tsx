@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../content/load-content';
-import { PartnerList } from '../../partners/PartnerList';
+import type { Content } from '../../model/load-content';
+import { PartnerList } from '../../sections/PartnerList';
 import { Prose } from '../../ui/Prose';
 import { Figures } from './Figures';
 import { Hero } from './Hero';

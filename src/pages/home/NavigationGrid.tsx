@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../content/home';
+import type { NavigationEntry } from '../../model/home';
 import { PendingButton } from '../../overlays/toast/PendingButton';
 import styles from './NavigationGrid.module.css';
 

@@ -1,6 +1,6 @@
-import type { HomePage } from '../../content/home';
 import { Island } from '../../islands/Island';
 import { Newsletter } from '../../islands/newsletter/Newsletter';
+import type { HomePage } from '../../model/home';
 import { Prose } from '../../ui/Prose';
 import { Sheet } from '../../ui/Sheet';
 import styles from './NewsletterLetter.module.css';

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/home';
+import type { HomePage } from '../../model/home';
 import styles from './Steps.module.css';
 
 /** The list itself says each step's number to whoever listens. */

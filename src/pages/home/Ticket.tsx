@@ -1,6 +1,6 @@
 import { Ticket as TicketDrawing } from '../../art/night/Ticket';
-import type { Promotion } from '../../content/promotion';
-import { dayInWords } from '../../content/words';
+import type { Promotion } from '../../model/promotion';
+import { dayInWords } from '../../model/words';
 import styles from './Ticket.module.css';
 
 /** The draw's ticket: when, and that it costs nothing. */

@@ -1,7 +1,7 @@
-import type { Content } from '../../content/load-content';
-import type { Theme } from '../../content/site';
 import type { Page } from '../../layout/page';
 import { fileOf } from '../../layout/page';
+import type { Content } from '../../model/load-content';
+import type { Theme } from '../../model/site';
 import { routes } from '../../routes';
 import { HomePage } from './HomePage';
 

@@ -1,6 +1,6 @@
-import type { PrivacyPage as Privacy } from '../../content/legal';
-import type { Site } from '../../content/site';
-import { LegalPage, LegalSections } from '../../legal/LegalPage';
+import type { PrivacyPage as Privacy } from '../../model/legal';
+import type { Site } from '../../model/site';
+import { LegalPage, LegalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/load-content';
 import { fileOf, type Page } from '../../layout/page';
+import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
 import { PrivacyPage } from './PrivacyPage';
 

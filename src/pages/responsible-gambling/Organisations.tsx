@@ -1,4 +1,4 @@
-import type { HelpOrganisation } from '../../content/help';
+import type { HelpOrganisation } from '../../model/help';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Prose } from '../../ui/Prose';
 import styles from './Organisations.module.css';

@@ -1,5 +1,5 @@
-import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../content/help';
-import type { Facts } from '../../content/site';
+import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/help';
+import type { Facts } from '../../model/site';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ResponsibleGamblingPage } from '../../content/help';
+import type { ResponsibleGamblingPage } from '../../model/help';
 import { Prose } from '../../ui/Prose';
 import styles from './WarningSigns.module.css';
 

@@ -1,5 +1,5 @@
-import type { Promotion } from '../../content/promotion';
-import { dayInWords } from '../../content/words';
+import type { Promotion } from '../../model/promotion';
+import { dayInWords } from '../../model/words';
 import styles from './AdventPanel.module.css';
 import { adventDays } from './advent-days';
 

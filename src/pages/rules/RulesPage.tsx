@@ -1,5 +1,5 @@
-import type { Content } from '../../content/load-content';
-import { PromotionPhase } from '../../promotion/PromotionPhase';
+import type { Content } from '../../model/load-content';
+import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Accordion } from '../../ui/Accordion';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';

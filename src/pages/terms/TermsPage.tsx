@@ -1,5 +1,5 @@
-import type { TermsPage as Terms } from '../../content/legal';
-import { LegalPage, LegalSections } from '../../legal/LegalPage';
+import type { TermsPage as Terms } from '../../model/legal';
+import { LegalPage, LegalSections } from '../../sections/LegalPage';
 
 export function TermsPage({ terms }: { terms: Terms }) {
   return (

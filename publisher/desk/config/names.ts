@@ -1,0 +1,62 @@
+import type { contentFiles } from '../../../src/model/load-content';
+
+type Name = keyof typeof contentFiles;
+
+/** The content files as the publisher knows them, in the order of the desk's menu. */
+export const pageNames = {
+  site: 'Site, contactos e aparência',
+  promotion: 'Datas da promoção',
+  facts: 'Números citados nos textos',
+  home: 'Página inicial',
+  casinos: 'Casinos parceiros',
+  rules: 'Regras e perguntas frequentes',
+  articleList: 'Página dos artigos',
+  responsibleGambling: 'Jogo responsável',
+  help: 'Organizações de apoio',
+  about: 'Sobre o projeto',
+  privacy: 'Política de Privacidade',
+  cookies: 'Política de Cookies',
+  terms: 'Termos de Uso',
+} satisfies Record<Name, string>;
+
+/** Groups and lists have no description in the schema, since each of their fields has its own. */
+export const groupNames: Record<string, string> = {
+  address: 'Endereço',
+  casinos: 'Casinos',
+  commitments: 'Compromissos',
+  contact: 'Contacto',
+  contribution: 'Contribuição dos jogos para o rollover',
+  controller: 'Quem responde pelo site',
+  definition: 'Definição',
+  entries: 'Entradas',
+  essentials: 'O essencial',
+  examples: 'Exemplos',
+  faq: 'Perguntas frequentes',
+  figures: 'Números do site',
+  footer: 'Rodapé',
+  furtherSections: 'Outras secções',
+  help: 'Onde encontrar apoio',
+  helpFirst: 'Ajuda, no topo da página',
+  hero: 'Topo da página',
+  items: 'Elementos',
+  mission: 'Missão',
+  navigation: 'Grelha de navegação',
+  newsletter: 'Newsletter',
+  offers: 'O que o site oferece',
+  organisations: 'Organizações',
+  phaseLabels: 'Frases de cada fase da promoção',
+  related: 'Artigos relacionados',
+  rights: 'Direitos',
+  rollover: 'Exemplo de rollover',
+  sections: 'Secções',
+  selfExclusion: 'Autoexclusão',
+  signs: 'Sinais de alerta',
+  sources: 'Fontes',
+  steps: 'Passos',
+  storage: 'O que o navegador guarda',
+  testimonials: 'Testemunhos',
+  tips: 'Conselhos',
+  transparency: 'Transparência',
+  types: 'Tipos',
+  value: 'O valor',
+};

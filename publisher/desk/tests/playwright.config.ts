@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../../../tests/chromium';
+import { contentCopy } from './content-copy';
+
+const port = 4398;
+
+export default defineConfig({
+  testDir: '.',
+  // The pictures of docs/guia-do-editor.md: `PICTURES=1 npx playwright test -c tests/desk`.
+  testMatch: process.env.PICTURES ? 'pictures.ts' : '*.spec.ts',
+  // One after the other: they write into the same copy of the content.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../../../build/desk-test-results',
+  reporter: [['line'], ['json', { outputFile: '../../../build/reports/desk.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: chromiumOptions(),
+  },
+  webServer: {
+    command: 'npx tsx serve.ts',
+    env: { PORT: String(port), CONTENT_FOLDER: contentCopy },
+    url: `http://localhost:${port}/mesa/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

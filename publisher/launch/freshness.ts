@@ -1,0 +1,44 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Content } from '../../src/model/load-content';
+import { dayInWords } from '../../src/model/words';
+import type { Finding } from './finding';
+
+/**
+ * What must be confirmed again on the day `today`: the contact, once security.txt has expired; the articles and the sources
+ * of their claims, more than a year after the last time. Oldest first.
+ */
+export function freshnessFindings({ articles, site }: Content, today: string): Finding[] {
+  return [...contactFindings(site, today), ...articleFindings(articles, today)];
+}
+
+function contactFindings({ contactConfirmedUntil }: Content['site'], today: string): Finding[] {
+  // It expires when its day begins.
+  if (contactConfirmedUntil > today) return [];
+  return [
+    {
+      kind: 'freshness',
+      file: 'site.yaml',
+      field: 'contactConfirmedUntil',
+      what: `o contacto para avisos de segurança caducou a ${dayInWords(contactConfirmedUntil)}: quem encontre uma falha não sabe se alguém o lê.`,
+      mend: 'confirme que os contactos de «controller» chegam a alguém e avance a data, no máximo, um ano.',
+    },
+  ];
+}
+
+function articleFindings(articles: Content['articles'], today: string): Finding[] {
+  const limit = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString();
+  const dated = articles.flatMap(({ file, reviewedOn, sources }) => [
+    { on: reviewedOn, file, field: 'reviewedOn', what: 'o artigo foi revisto', mend: 'releia o artigo, corrija-o e mude a data da revisão.' },
+    ...sources.map(({ title, address, consultedOn }, index) => ({
+      on: consultedOn,
+      file,
+      field: `sources[${index}].consultedOn`,
+      what: `«${title}» foi consultada`,
+      mend: `abra ${address}, confirme o que o artigo diz e mude a data da consulta.`,
+    })),
+  ]);
+  return dated
+    .filter(({ on }) => on < limit)
+    .sort((a, b) => a.on.localeCompare(b.on))
+    .map(({ on, file, field, what, mend }) => ({ kind: 'freshness', file, field, what: `${what} há mais de um ano, em ${dayInWords(on)}.`, mend }));
+}

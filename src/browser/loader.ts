@@ -1,0 +1,79 @@
+/*
+ * The only script file that a page loads by itself. It wakes islands when they are touched, focused, submitted or
+ * asked for, and mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
+ */
+
+import { islands } from '../islands/registry';
+import { keepDetailsHonest } from './details';
+import { nameTravellingTile } from './travelling-tile';
+
+const waking = new WeakMap<Element, Promise<void>>();
+
+function wake(element: HTMLElement): Promise<void> {
+  const begun = waking.get(element) ?? hydrate(element);
+  waking.set(element, begun);
+  // A file did not arrive: asleep the island is still useful, and the next touch tries again.
+  begun.catch(() => waking.delete(element));
+  return begun;
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const { island, props = '{}' } = element.dataset;
+  const [{ hydrateIsland }, component] = await Promise.all([import('../islands/hydrate-island'), islands[island as keyof typeof islands]()]);
+  await hydrateIsland(element, component as Parameters<typeof hydrateIsland>[1], JSON.parse(props));
+  element.dataset.awake = '';
+}
+
+const islandAround = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('[data-island]');
+
+for (const type of ['pointerdown', 'focusin']) {
+  document.addEventListener(type, ({ target }) => {
+    const island = islandAround(target);
+    if (island) wake(island).catch(() => {});
+  });
+}
+
+// A form that is sent before it is awake is sent again when it is.
+document.addEventListener(
+  'submit',
+  (event) => {
+    const island = islandAround(event.target);
+    if (!island || island.dataset.awake === '') return;
+    event.preventDefault();
+    wake(island).then(
+      () => (event.target as HTMLFormElement).requestSubmit(),
+      () => {},
+    );
+  },
+  true,
+);
+
+document.addEventListener('toast', (event) => {
+  const toaster = document.querySelector<HTMLElement>('[data-island="toaster"]');
+  if (toaster) wake(toaster).catch(() => showPlainly((event as CustomEvent<string>).detail));
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-pending]');
+  if (button)
+    import('../overlays/toast/announce-pending').then(
+      ({ announcePending }) => announcePending(),
+      () => showPlainly(button.dataset.pending),
+    );
+});
+
+/** What a toast says, when the toaster's files cannot be had. */
+function showPlainly(words = '') {
+  const region = document.querySelector<HTMLElement>('[data-toast-words]');
+  if (!region) return;
+  region.dataset.toastWords = 'plain';
+  region.textContent = words;
+}
+
+// Firefox scrolls to the focus only when none of it is in sight, and so leaves it half under the cookie banner.
+document.addEventListener('focusin', ({ target }) => {
+  if ((target as Element).matches(':focus-visible')) (target as Element).scrollIntoView({ block: 'nearest' });
+});
+
+keepDetailsHonest();
+nameTravellingTile();
