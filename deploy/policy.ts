@@ -1,10 +1,8 @@
 /** What every host must send. Written out for each of them by deploy/hosts, and sent by the local server. */
+import { searchEngine } from '../src/routes.ts';
 
 /** Hashes of what stands inline in the pages, as CSP sources: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
-
-/** Where *Sair* leads. */
-const elsewhere = 'https://www.google.com/';
 
 /**
  * `Strict-Transport-Security`, for instance `max-age=63072000; includeSubDomains`. Off, because a browser that has once
@@ -24,7 +22,7 @@ const pageDirectives = ({ scripts, styles }: InlineHashes) => [
   "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  `form-action ${elsewhere}`,
+  `form-action ${searchEngine}`,
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
@@ -40,7 +38,8 @@ export const securityHeaders = (hashes: InlineHashes): Record<string, string> =>
   'Content-Security-Policy': contentSecurityPolicy(hashes),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // A form cannot choose for itself, and nobody need learn what *Sair* leaves. Links to partners ask for `origin`.
+  'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),

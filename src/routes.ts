@@ -19,5 +19,8 @@ export const articlePath = (slug: string) => `${routes.articles}/${slug}`;
 /** The list of articles in parts: the first part is the list's own address. */
 export const articleListPath = (part: number) => (part === 1 ? routes.articles : `${routes.articles}/pagina/${part}`);
 
+/** The home page of a general search engine: where *Sair* leads. */
+export const searchEngine = 'https://www.google.com/';
+
 /** The file that a host serves, with status 404, for every other address. */
 export const notFoundFile = '404.html';

@@ -1,22 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { granted, storageKeys } from '../src/model/storage-keys';
-import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
+import { enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { content } from './site-content';
-import { onPage, sitePaths, unknownPath } from './site-paths';
 
 test.describe('whoever has not answered', () => {
-  for (const path of [...sitePaths(), unknownPath]) {
-    test(`sees the gate alone on ${path}`, onPage(path), async ({ page }) => {
-      await page.goto(path);
-      await expect(gateOf(page)).toBeVisible();
-      await expect(siteOf(page)).toBeHidden();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(bannerOf(page)).toBeHidden();
-      await expect(page.getByRole('heading')).toHaveCount(1);
-    });
-  }
-
   test('reads that the content is exclusive for people over 18, and the footer line', async ({ page }) => {
     await page.goto('/');
     await expect(gateOf(page)).toHaveAccessibleDescription(new RegExp(`exclusivo para maiores de\\s${content.facts.minimumAge}\\sanos`));

@@ -11,12 +11,12 @@ import type { Page } from './page';
 
 type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
 
-/** What surrounds every page. The gate comes first in the reading order and, until it opens, is all that is displayed. */
+/** What surrounds every page. The gate comes first in the reading order; until the inline script opens it, the site is `hidden`. */
 export function Frame({ content: { site, facts, help }, tone, section, children }: Props) {
   return (
     <>
       <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
-      <div className={styles.site} data-tone={tone}>
+      <div data-site hidden data-tone={tone}>
         <nav aria-label="Atalho">
           <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
             Saltar para o conteúdo

@@ -38,6 +38,7 @@ export function Head({ page, site, files }: Props) {
     <head>
       <meta charSet="utf-8" />
       {files.securityPolicy && <meta httpEquiv="Content-Security-Policy" content={files.securityPolicy(files.styles)} />}
+      {files.securityPolicy && <meta name="referrer" content="no-referrer" />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />

@@ -4,6 +4,7 @@
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
+ * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
  * Buttons say in the markup what they do: data-grant="age", data-forget="consent".
  */
 import { type PhaseStarts, phaseAt } from '../model/phase';
@@ -49,6 +50,17 @@ function refresh() {
   set('age', read('age') === granted ? 'verified' : undefined);
   set('consent', read('consent') === null ? undefined : 'stored');
   set('phase', phaseAt(Date.now(), PHASE_STARTS));
+  showGateOrSite();
+}
+
+/** @returns false while the page is not parsed as far as the site. */
+function showGateOrSite(): boolean {
+  const open = dataset.age !== undefined;
+  const gate = document.querySelector<HTMLElement>('[data-gate]');
+  const site = document.querySelector<HTMLElement>('[data-site]');
+  if (gate) gate.hidden = open;
+  if (site) site.hidden = !open;
+  return site !== null;
 }
 
 /** The button that had the focus is gone: it goes on to the linked section, else to the page's heading. */
@@ -59,6 +71,11 @@ function enter() {
 }
 
 refresh();
+
+// An observer hears of what was parsed before it is painted.
+new MutationObserver((_, parsing) => {
+  if (showGateOrSite()) parsing.disconnect();
+}).observe(document, { childList: true, subtree: true });
 
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-grant],[data-forget]');

@@ -1,10 +1,8 @@
+import { searchEngine } from '../../routes';
 import { Button } from '../../ui/Button';
 import styles from './AgeGate.module.css';
 
 type Props = { name: string; minimumAge: number; helpLine: string };
-
-/** The home page of a general search engine: where *Sair* leads. */
-const elsewhere = 'https://www.google.com/';
 
 /**
  * The age gate (specification §2, §4). It stands in every page and is shown, instead of the site, until the inline
@@ -12,7 +10,7 @@ const elsewhere = 'https://www.google.com/';
  */
 export function AgeGate({ name, minimumAge, helpLine }: Props) {
   return (
-    <div className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
+    <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
       <div className={styles.window}>
         <p className={styles.name}>{name}</p>
         <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
@@ -28,7 +26,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
           <Button kind="primary" className={styles.enter} grant="age">
             Entrar
           </Button>
-          <form action={elsewhere} rel="noreferrer">
+          <form action={searchEngine}>
             <Button kind="quiet" className={styles.leave} type="submit">
               Sair
             </Button>
