@@ -14,7 +14,7 @@ it.each([
   ['src/overlays/toast/Toaster.tsx', '../../ui/Button'],
   ['src/pages/home/Hero.tsx', './Ticket'],
   ['src/pages/home/Hero.tsx', '../../layout/page'],
-  ['src/site.ts', './pages/home/page'],
+  ['src/site.tsx', './pages/home/HomePage'],
   ['renderer/entry.tsx', '../src/site'],
   ['checks/run.ts', '../renderer/paths'],
 ])('%s may import %s', (file, specifier) => {

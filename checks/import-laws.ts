@@ -21,7 +21,7 @@ const laws: { of: string; may: string[]; except?: string[] }[] = [
 ];
 
 /** The list of pages is the only file that names them. */
-const listOfPages = 'src/site.ts';
+const listOfPages = 'src/site.tsx';
 
 export function checkImportLaws(sources: Sources): Problem[] {
   return [...sources].flatMap(([file, text]) =>

@@ -37,22 +37,29 @@ const drawingsOf = (entry: typeof Entry, theme: Theme): Record<string, string> =
 
 async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
   const content = entry.loadContent(contentFolder);
-  const { page, modules } = await entry.findPage(content, path);
   const { theme } = content.site;
   const { files, inline } = entry.standaloneDrawings(theme);
   const urls = drawingUrls(
     Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
     inline,
   );
-  const html = entry.pageRenderer(content)(page, {
-    styles: [layerOrder, withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls), entry.dressSheet(theme)],
+  const shared = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
     loader: { href: '/src/browser/loader.ts' },
     font: '/src/styles/fonts/young-serif.woff2',
     themeColor: entry.paint('--ground', theme),
     favicon: '/drawings/favicon.svg',
-  });
+  };
+  const stylesOf = async (modules: string[]) => [
+    layerOrder,
+    withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls),
+    entry.dressSheet(theme),
+  ];
+  const pages = entry.pagesOf(content);
+  const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === undefined);
+  if (!page) throw new Error('The site has no page for unknown addresses.');
+  const html = await entry.pageRenderer(content, shared, stylesOf)(page);
   return { status: page.path ? 200 : 404, html: html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>') };
 }
 
@@ -65,7 +72,7 @@ async function stylesInDevelopment(server: ViteDevServer, files: string[]): Prom
     found.add(module);
     for (const imported of module.importedModules) visit(imported);
   };
-  for (const file of files) for (const module of moduleGraph.getModulesByFile(projectRoot + file) ?? []) visit(module);
+  for (const file of files) for (const module of moduleGraph.getModulesByFile(file) ?? []) visit(module);
   const sheets = [...found].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []));
   const css = await Promise.all(
     sheets.map(

@@ -1,42 +1,66 @@
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
 import type { HeadFiles } from '../src/layout/Head';
 import { sectionOf } from '../src/layout/Header';
 import { Main } from '../src/layout/Main';
-import type { Page } from '../src/layout/page';
+import type { Load, Page } from '../src/layout/page';
 import type { Content } from '../src/model/load-content';
 
-/** Stands where a page's own part goes: a letter that no text has. */
-const slot = '\uE000';
+/** Everything that is the same for all pages of a build. */
+export type SharedFiles = Omit<HeadFiles, 'styles'>;
+
+/** Where a page's own part goes. Content cannot hold it: React writes every `<` of a text as `&lt;`. */
+const slot = '<page-content></page-content>';
+const Slot = () => createElement('page-content');
+
+/** Where the module's CSS is known by; put in by the plugin. */
+const fileOfModule = (module: object) => (module as { moduleFile?: string }).moduleFile ?? '';
 
 /**
  * Draws pages around the same content: what surrounds them (gate, banner, header, footer) is two thirds of the work and
  * one of a handful, so each is drawn once and every page is put into its copy.
+ * @param stylesOf from the files of the modules that a page loaded to its CSS.
  */
-export function pageRenderer(content: Content): (page: Page, files: HeadFiles) => string {
-  const frames = new Map<string, string[]>();
+export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (modules: string[]) => string[] | Promise<string[]>) {
+  const frames = new Map<string, [string, string]>();
 
-  function frameOf(tone: Page['tone'], section: string | undefined): string[] {
+  function frameOf(tone: Page['tone'], section: string | undefined): [string, string] {
     const key = `${tone} ${section}`;
-    const known = frames.get(key);
-    if (known) return known;
-    const frame = renderToStaticMarkup(
-      <Frame content={content} tone={tone} section={section}>
-        {slot}
-      </Frame>,
-    ).split(slot);
+    const frame =
+      frames.get(key) ??
+      aroundSlot(
+        <Frame content={content} tone={tone} section={section}>
+          <Slot />
+        </Frame>,
+      );
     frames.set(key, frame);
     return frame;
   }
 
-  return (page, files) => {
-    const document = renderToStaticMarkup(
+  return async (page: Page): Promise<string> => {
+    const modules: string[] = [];
+    const load: Load = async (promise) => {
+      const module = await promise;
+      modules.push(fileOfModule(module));
+      return module;
+    };
+    const body = await page.body(load);
+    const main = renderToStaticMarkup(<Main crumbs={page.crumbs}>{body}</Main>);
+    const files = { ...shared, styles: await stylesOf(modules) };
+    const [beforeFrame, afterFrame] = aroundSlot(
       <Document page={page} site={content.site} files={files}>
-        {slot}
+        <Slot />
       </Document>,
-    ).split(slot);
-    const frame = frameOf(page.tone, sectionOf(page.path));
-    return `<!doctype html>${document[0]}${frame[0]}${renderToStaticMarkup(<Main page={page} />)}${frame[1]}${document[1]}`;
+    );
+    const [beforeMain, afterMain] = frameOf(page.tone, sectionOf(page.path));
+    return `<!doctype html>${beforeFrame}${beforeMain}${main}${afterMain}${afterFrame}`;
   };
+}
+
+function aroundSlot(element: ReactElement): [string, string] {
+  const [before, after] = renderToStaticMarkup(element).split(slot);
+  if (before === undefined || after === undefined) throw new Error('What surrounds a page has no place for its content.');
+  return [before, after];
 }

@@ -7,8 +7,8 @@ import { buildFolder, distFolder, projectRoot } from './paths.ts';
 const groups = [{ name: 'islands', test: /\.tsx$|overlays.toast|node_modules/ }];
 
 /** Renders src/ and content/ to the static site in dist/: Vite's documented pre-rendering, and nothing on top. */
-export function staticSite(): Plugin {
-  return {
+export function staticSite(): Plugin[] {
+  const site: Plugin = {
     name: 'static-site',
     config: (_, { command }) => {
       // Whatever the shell says, what is published has React without its warnings, at half the size.
@@ -17,7 +17,15 @@ export function staticSite(): Plugin {
     },
     configureServer: serveSite,
   };
+  return [site, namedModules];
 }
+
+/** Each module says which file it is, so that a page which loads it can carry its CSS. */
+const namedModules: Plugin = {
+  name: 'named-modules',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: (code, id) => (id.endsWith('.tsx') ? `${code}\nexport const moduleFile = ${JSON.stringify(id)};` : undefined),
+};
 
 const settings: UserConfig = {
   appType: 'custom',

@@ -1,6 +1,7 @@
+import { fileOf } from '../src/layout/page.ts';
 import type { Content } from '../src/model/load-content.ts';
 import type * as Entry from './entry.tsx';
-import type { SitemapEntry } from './sitemap.ts';
+import type { SharedFiles } from './page-renderer.tsx';
 import { socialPictures } from './social-pictures.ts';
 import type { SiteWriter } from './write.ts';
 
@@ -8,29 +9,28 @@ import type { SiteWriter } from './write.ts';
 const atOnce = 32;
 
 /**
- * Renders every page into dist/.
- * @returns the distinct inline style blocks, and the pages for the sitemap.
+ * Renders every page into dist/, one after the other, so that 10,000 need no more memory than one.
+ * @returns the distinct inline style blocks, and the pages.
  */
 export async function renderPages(
   entry: typeof Entry,
   content: Content,
-  shared: Entry.SharedFiles,
-  stylesOf: (files: string[]) => string[],
+  shared: SharedFiles,
+  stylesOf: (modules: string[]) => string[],
   { write }: SiteWriter,
 ) {
   const styles = new Set<string>();
-  const pages: SitemapEntry[] = [];
   const writing = new Set<Promise<void>>();
   const pictures = socialPictures(entry, content.site);
-
-  const stylesSeen = (files: string[]) => {
-    const blocks = stylesOf(files);
+  const pages = entry.pagesOf(content);
+  const draw = entry.pageRenderer(content, { ...shared, socialPicture: pictures.addressOf }, (modules) => {
+    const blocks = stylesOf(modules);
     for (const block of blocks) styles.add(block);
     return blocks;
-  };
-  for await (const { page, html } of entry.renderSite(content, { ...shared, socialPicture: pictures.addressOf }, stylesSeen)) {
-    if (page.path) pages.push({ path: page.path, changedOn: page.changedOn });
-    const written = write(page.file, html, page.archived ? 'quick' : 'best').then(() => void writing.delete(written));
+  });
+
+  for (const page of pages) {
+    const written = write(fileOf(page.path), await draw(page), page.archived ? 'quick' : 'best').then(() => void writing.delete(written));
     writing.add(written);
     if (writing.size >= atOnce) await Promise.race(writing);
   }

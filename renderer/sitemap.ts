@@ -3,10 +3,11 @@ import type { Page } from '../src/layout/page.ts';
 /** A sitemap holds 50,000 addresses at most (sitemaps.org). */
 const largest = 50_000;
 
-export type SitemapEntry = Pick<Page, 'path' | 'changedOn'> & { path: string };
+type Entry = Pick<Page, 'path' | 'changedOn'>;
 
-/** The sitemap as files: one, or an index and its parts. */
-export function sitemapFiles(entries: SitemapEntry[], address: string): Map<string, string> {
+/** The sitemap of all pages with an address, as files: one, or an index and its parts. */
+export function sitemapFiles(pages: Entry[], address: string): Map<string, string> {
+  const entries = pages.filter(({ path }) => path !== undefined);
   if (entries.length <= largest) return new Map([['sitemap.xml', urlset(entries, address)]]);
   const parts = Array.from({ length: Math.ceil(entries.length / largest) }, (_, index) => ({
     file: `sitemap-${index + 1}.xml`,
@@ -20,9 +21,9 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** `lastmod` only where the content says when it changed: an invented date makes search engines distrust all of them. */
-const urlset = (entries: SitemapEntry[], address: string) =>
+const urlset = (entries: Entry[], address: string) =>
   `${declaration}<urlset ${namespace}>${entries
-    .map(({ path, changedOn }) => `<url><loc>${escaped(address + path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`)
+    .map(({ path, changedOn }) => `<url><loc>${escaped(`${address}${path}`)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`)
     .join('')}</urlset>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -16,7 +16,7 @@ export function stylesFrom(bundle: Rollup.RollupOutput, frameModule: string, dra
   const assets = new Map(bundle.output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, String(asset.source)]));
 
   function cssOf(moduleFile: string): string[] {
-    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(moduleFile)));
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(moduleFile));
     if (!chunk) throw new Error(`${moduleFile} is in no file of the server bundle.`);
     return [...withImports(chunk.fileName, chunks)].flatMap((file) => [...((chunks.get(file) as Rollup.OutputChunk & Css).viteMetadata?.importedCss ?? [])]);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type * as Entry from '../renderer/entry';
 import { buildFolder } from '../renderer/paths';
+import type { Page } from '../src/layout/page';
 import type { Content } from '../src/model/load-content';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { routes } from '../src/routes';
@@ -23,8 +24,9 @@ const withPendingEntry: Content = {
 /** The home page's <main>, drawn by the site's own renderer. */
 async function mainWith(changed: Content): Promise<string> {
   const entry: typeof Entry = await import(`${buildFolder}/server/entry.js`);
-  const { page } = await entry.findPage(changed, routes.home);
-  const html = entry.pageRenderer(changed)(page, { styles: [], visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' });
+  const page = entry.pagesOf(changed).find(({ path }) => path === routes.home);
+  const draw = entry.pageRenderer(changed, { visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' }, () => []);
+  const html = await draw(page as Page);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

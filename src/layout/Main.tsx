@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './Main.module.css';
-import type { Page } from './page';
+import type { Crumb } from './page';
 
 /** What is a page's own, below the header and above the footer. */
-export function Main({ page }: { page: Page }) {
+export function Main({ crumbs, children }: { crumbs?: Crumb[]; children: ReactNode }) {
   return (
     <>
-      {page.crumbs && (
+      {crumbs && (
         <div className={styles.crumbs}>
-          <Breadcrumbs crumbs={page.crumbs} />
+          <Breadcrumbs crumbs={crumbs} />
         </div>
       )}
-      {page.body()}
+      {children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { tiles } from '../model/articles';
+import { notFoundFile } from '../routes.ts';
 
 export type Crumb = { path: string; label: string };
 
@@ -7,8 +8,6 @@ export type Crumb = { path: string; label: string };
 export type Page = {
   /** Its address; `undefined` for the page that answers for unknown ones. */
   path?: string;
-  /** The file in dist/, e.g. `artigos.html`. */
-  file: string;
   /** Without the product's name, which the document appends. */
   title: string;
   description: string;
@@ -24,11 +23,14 @@ export type Page = {
   tile: (typeof tiles)[number];
   /** Facts of its own for search engines (schema.org). */
   structuredData?: Record<string, unknown>[];
-  /** Modules beside the page's own whose CSS it needs, and its neighbours do not. */
-  alsoStyledBy?: string[];
-  /** Drawn only when its turn comes. */
-  body: () => ReactElement;
+  /** The file of content/ that most of its words come from. */
+  source?: string;
+  /** What stands between header and footer; asked for only when the page's turn comes. */
+  body: (load: Load) => Promise<ReactElement>;
 };
 
-/** `/artigos` → `artigos.html`, `/` → `index.html`. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/** Hands a module through, and remembers that the page carries its CSS. */
+export type Load = <Module extends object>(module: Promise<Module>) => Promise<Module>;
+
+/** The file in dist/: `/artigos` → `artigos.html`, `/` → `index.html`; no address: the page for unknown ones. */
+export const fileOf = (path?: string): string => (path === undefined ? notFoundFile : path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -8,7 +8,6 @@ const { site } = loadContent(contentFolder);
 const absolute = (path: string) => `https://site.example${path}`;
 const page: Page = {
   path: '/artigos/a',
-  file: 'artigos/a.html',
   title: 'A',
   description: '',
   tone: 'calm',
@@ -18,7 +17,7 @@ const page: Page = {
     { path: '/artigos/a', label: 'A' },
   ],
   structuredData: [{ '@type': 'Article', headline: 'A </script><script>alert(1)</script>' }],
-  body: () => <p />,
+  body: async () => <p />,
 };
 
 it('no title can end the script that it stands in', () => {

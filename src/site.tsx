@@ -1,0 +1,152 @@
+import { Island } from './islands/Island';
+import type { Load, Page } from './layout/page';
+import { articlesPerPart } from './model/articles';
+import { type Content, contentFiles } from './model/load-content';
+import { articleListPath, articlePath, routes } from './routes';
+
+/**
+ * The pages of the site, one row each: address, texts, look, and the component that draws it. A component is loaded when
+ * its page is drawn; what is loaded brings its CSS to that page and to no other.
+ */
+export function pagesOf(content: Content): Page[] {
+  const texts = (name: 'casinos' | 'rules' | 'responsibleGambling' | 'about' | 'privacy' | 'cookies' | 'terms') => {
+    const { title, description } = content[name];
+    return { title, description, source: contentFiles[name].file };
+  };
+  return [
+    {
+      path: routes.home,
+      title: content.home.documentTitle,
+      description: content.home.description,
+      source: contentFiles.home.file,
+      tone: 'festive',
+      tile: 'estrela',
+      body: async (load) => {
+        const { HomePage } = await load(import('./pages/home/HomePage'));
+        const Sky = await skies[content.site.theme](load);
+        return <HomePage {...content} sky={<Sky />} />;
+      },
+    },
+    {
+      path: routes.casinos,
+      ...texts('casinos'),
+      tone: 'festive',
+      tile: 'roseta',
+      body: (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />),
+    },
+    {
+      path: routes.rules,
+      ...texts('rules'),
+      tone: 'festive',
+      tile: 'estrela',
+      body: (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />),
+    },
+    ...listOfArticles(content),
+    ...articles(content),
+    {
+      path: routes.responsibleGambling,
+      ...texts('responsibleGambling'),
+      tone: 'calm',
+      tile: 'coracao',
+      body: async (load) => {
+        const { ResponsibleGamblingPage } = await load(import('./pages/responsible-gambling/ResponsibleGamblingPage'));
+        return <ResponsibleGamblingPage page={content.responsibleGambling} facts={content.facts} organisations={content.help.organisations} />;
+      },
+    },
+    {
+      path: routes.about,
+      ...texts('about'),
+      tone: 'calm',
+      tile: 'estrela',
+      body: (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage about={content.about} />),
+    },
+    {
+      path: routes.privacy,
+      ...texts('privacy'),
+      tone: 'calm',
+      tile: 'coracao',
+      body: (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage privacy={content.privacy} site={content.site} />),
+    },
+    {
+      path: routes.cookies,
+      ...texts('cookies'),
+      tone: 'calm',
+      tile: 'roseta',
+      body: (load) => load(import('./pages/cookies/CookiesPage')).then(({ CookiesPage }) => <CookiesPage cookies={content.cookies} />),
+    },
+    {
+      path: routes.terms,
+      ...texts('terms'),
+      tone: 'calm',
+      tile: 'roseta',
+      body: (load) => load(import('./pages/terms/TermsPage')).then(({ TermsPage }) => <TermsPage terms={content.terms} />),
+    },
+    {
+      title: 'Página não encontrada',
+      description: 'Esta página não existe no Sorteio Mágico de Natal.',
+      tone: 'calm',
+      tile: 'roseta',
+      body: (load) => load(import('./pages/not-found/NotFoundPage')).then(({ NotFoundPage }) => <NotFoundPage />),
+    },
+  ];
+}
+
+/** What is over the city in each theme. */
+const skies = {
+  natal: async (load: Load) => (await load(import('./pages/home/Sky'))).Sky,
+  azulejo: async (load: Load) => (await load(import('./pages/home/TilePanel'))).TilePanel,
+};
+
+function listOfArticles({ articleList, articles }: Content): Page[] {
+  const parts = Math.max(1, Math.ceil(articles.length / articlesPerPart));
+  return Array.from({ length: parts }, (_, index) => {
+    const part = index + 1;
+    return {
+      path: articleListPath(part),
+      title: part === 1 ? articleList.title : `${articleList.title}, página ${part}`,
+      description: articleList.description,
+      source: contentFiles.articleList.file,
+      tone: 'festive',
+      archived: part > 1,
+      tile: 'roseta',
+      body: async (load) => {
+        const { ArticleListPage } = await load(import('./pages/articles/ArticleListPage'));
+        return <ArticleListPage list={articleList} articles={articles.slice(index * articlesPerPart, part * articlesPerPart)} part={part} parts={parts} />;
+      },
+    };
+  });
+}
+
+function articles({ articles, facts }: Content): Page[] {
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  return articles.map((article, index) => {
+    const { title, description, tile, publishedOn, reviewedOn } = article;
+    const path = articlePath(article.slug);
+    return {
+      path,
+      title,
+      description,
+      source: article.file,
+      tone: 'festive',
+      archived: index >= articlesPerPart,
+      tile,
+      changedOn: reviewedOn,
+      crumbs: [
+        { path: routes.home, label: 'Início' },
+        { path: routes.articles, label: 'Artigos' },
+        { path, label: title },
+      ],
+      structuredData: [{ '@type': 'Article', headline: title, datePublished: publishedOn, dateModified: reviewedOn }],
+      body: async (load) => {
+        const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
+        const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
+        return <ArticlePage article={article} related={related} tool={article.calculator && (await calculator(load, facts))} />;
+      },
+    };
+  });
+}
+
+async function calculator(load: Load, { rollover }: Content['facts']) {
+  const { RolloverCalculator } = await load(import('./islands/rollover/RolloverCalculator'));
+  return <Island name="rollover" component={RolloverCalculator} props={rollover} />;
+}
