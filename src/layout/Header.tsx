@@ -25,7 +25,11 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
           {minimumAge}+<span className={styles.wide}>{'\u00a0· Jogue com responsabilidade'}</span>
         </span>
         <span>
-          <a href={`${routes.responsibleGambling}#apoio`}>Precisa de ajuda?</a> <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>
+          <a href={`${routes.responsibleGambling}#apoio`}>Precisa de ajuda?</a>{' '}
+          <a href={`tel:${helpLine}`}>
+            <span className={styles.line}>Linha Vida{'\u00a0'}</span>
+            {helpLine}
+          </a>
         </span>
       </p>
       <div className={styles.bar}>

@@ -9,8 +9,7 @@ export function CookieBanner() {
     <section className={styles.banner} aria-label="Cookies">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Sem cookies de publicidade nem de medição. Este site só guarda neste navegador duas respostas suas: à pergunta da idade e a este aviso. Veja a{' '}
-          <a href={routes.cookies}>Política de Cookies</a>.
+          Sem cookies de publicidade nem de medição: só guardamos duas respostas suas, à idade e a este aviso. <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>
           <Button kind="primary" grant="consent">

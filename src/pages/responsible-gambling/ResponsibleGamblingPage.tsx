@@ -1,10 +1,10 @@
 import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/help';
 import type { Facts } from '../../model/site';
-import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
+import { HelpLines } from './HelpLines';
 import { Organisations } from './Organisations';
 import styles from './ResponsibleGamblingPage.module.css';
 import { WarningSigns } from './WarningSigns';
@@ -18,11 +18,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
       <PageHeading width="text" title={page.title} lead={page.lead} />
       <Sheet width="text">
         <Section id="ajuda" title={page.helpFirst.title}>
-          <p>
-            <ButtonLink kind="primary" href={`tel:${facts.helpLine}`}>
-              Ligar {facts.helpLine}
-            </ButtonLink>
-          </p>
+          <HelpLines helpLine={facts.helpLine} />
           <Prose>{page.helpFirst.text}</Prose>
         </Section>
         <Section id="definicao" title={page.definition.title}>
