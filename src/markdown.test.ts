@@ -1,5 +1,6 @@
+import { RuleType } from 'markdown-to-jsx';
 import { expect, it } from 'vitest';
-import { headingsOf, linksOf, parseMarkdown, textOf } from './markdown';
+import { headingsOf, linksOf, parseForChecks, parseMarkdown, textOf } from './markdown';
 
 it('headings have an address without accents, and the words that a reader sees', () => {
   expect(headingsOf(parseMarkdown('## As **contas**, já\n\nTexto.\n\n### Por dia\n'))).toEqual([
@@ -13,8 +14,14 @@ it('links are found wherever they stand, as they are written', () => {
   expect(linksOf(parseMarkdown(text))).toEqual(['/a', '/b', '#c', 'https://d.example', '/e']);
 });
 
-it('a dangerous link has no target', () => {
-  expect(linksOf(parseMarkdown('[a](javascript:alert(1))'))).toEqual([null]);
+it.each([
+  ['[a](javascript:alert(1))', 'javascript:alert(1)'],
+  ['<http://a.pt>', 'http://a.pt'],
+  ['[a][b]\n\n[b]: data:text/html,c', 'data:text/html,c'],
+  ['[never asked for]: http://a.pt', 'http://a.pt'],
+])('checks see the address in %j, and the drawn text has none that is dangerous', (text, address) => {
+  expect(linksOf(parseForChecks(text))).toContain(address);
+  if (/^(javascript|data):/.test(address)) expect(linksOf(parseMarkdown(text).filter(({ type }) => type !== RuleType.refCollection))).toEqual(['']);
 });
 
 it('HTML stays text', () => {

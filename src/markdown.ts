@@ -3,20 +3,31 @@ import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
 export type MarkdownNode = MarkdownToJSX.ASTNode;
 export type Heading = { id: string; level: number; text: string };
 
+const options = { disableParsingRawHTML: true, ignoreHTMLBlocks: true, disableAutoLink: true };
+
 /** Markdown → nodes. Raw HTML stays text: content has no way to bring code into a page. */
-export const parseMarkdown = (text: string): MarkdownNode[] => parser(text, { disableParsingRawHTML: true, ignoreHTMLBlocks: true, disableAutoLink: true });
+export const parseMarkdown = (text: string): MarkdownNode[] => parser(text, options);
+
+/** The same nodes with dangerous addresses as they were written. For checks that name them: never to be drawn. */
+export const parseForChecks = (text: string): MarkdownNode[] => parser(text, { ...options, sanitizer: (address) => address });
 
 /** The `##` headings, for the table of contents, and the `###` ones, for links into a page. */
 export const headingsOf = (nodes: MarkdownNode[]): Heading[] =>
   nodes.flatMap((node) => (node.type === RuleType.heading ? [{ id: node.id, level: node.level, text: textOf(node.children) }] : []));
 
-/** The targets of all links as written; `null` stands for one that the parser found dangerous. */
-export const linksOf = (nodes: MarkdownNode[]): (string | null)[] =>
-  nodes.flatMap((node) => (node.type === RuleType.link ? [node.target] : linksOf(childrenOf(node))));
+/** The targets of all links, and of the definitions (`[name]: address`) that links may ask for. */
+export const linksOf = (nodes: MarkdownNode[]): string[] =>
+  nodesIn(nodes).flatMap((node) => {
+    if (node.type === RuleType.link) return [node.target ?? ''];
+    return node.type === RuleType.refCollection ? Object.values(node.refs).map(({ target }) => target) : [];
+  });
 
 /** The words a reader sees. */
 export const textOf = (nodes: MarkdownNode[]): string =>
   nodes.map((node) => ('text' in node && typeof node.text === 'string' ? node.text : textOf(childrenOf(node)))).join('');
+
+/** The nodes and all those in them. */
+export const nodesIn = (nodes: MarkdownNode[]): MarkdownNode[] => nodes.flatMap((node) => [node, ...nodesIn(childrenOf(node))]);
 
 function childrenOf(node: MarkdownNode): MarkdownNode[] {
   switch (node.type) {

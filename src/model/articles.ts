@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, inOrder, line, outgoingLink, rich, slug } from './fields';
+import { articleSlug, day, inOrder, line, outgoingLink, rich, slug } from './fields';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
@@ -16,7 +16,7 @@ export const sourceSchema = z.strictObject({
 export const articleSchema = z
   .strictObject({
     title: line('O título do artigo.', 90),
-    slug: slug('O fim do endereço: /artigos/<slug>. Mudá-lo quebra as ligações já partilhadas.'),
+    slug: articleSlug('O fim do endereço: /artigos/<slug>. Mudá-lo quebra as ligações já partilhadas.'),
     excerpt: line('O resumo, na lista de artigos.', 220),
     description: line('Uma frase para motores de busca.', 160),
     topic: line('O tema, na lista de artigos.', 40),

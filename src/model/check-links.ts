@@ -1,19 +1,20 @@
-import { linksOf, parseMarkdown } from '../markdown';
+import { linksOf } from '../markdown';
 import { articlePath, routes } from '../routes';
+import { readMarkdown } from './check-markdown';
 import { isOutgoingLink } from './fields';
-import type { Problem } from './problem';
+import type { Fault, Problem } from './problem';
 
 /** Every address of the site that content may link to, with the #fragments that exist there; without, when its file is broken. */
 export type Targets = Map<string, Set<string> | undefined>;
 /** Where a link stands: its file, and the page that shows the file, when there is just one. */
 export type LinkPlace = { file: string; page?: string };
-export type FoundLink = LinkPlace & { field?: string; href: string | null };
+export type FoundLink = LinkPlace & { field?: string; href: string };
 
-/** The links in any string of `value`: Markdown links, and fields called `to`. */
+/** The links in any string of `value`: those of the Markdown that is drawn, and fields called `to`. */
 export function linksIn(value: unknown, place: LinkPlace, field = ''): FoundLink[] {
   if (typeof value === 'string') {
     if (/(^|\.)to$/.test(field)) return [{ ...place, field, href: value }];
-    return value.includes('](') ? linksOf(parseMarkdown(value)).map((href) => ({ ...place, field, href })) : [];
+    return /[[<]/.test(value) ? linksOf(readMarkdown(value, { tables: true }).nodes).map((href) => ({ ...place, field, href })) : [];
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, place, `${field}[${index}]`));
   if (value === null || typeof value !== 'object') return [];
@@ -35,16 +36,17 @@ export function checkLinks(links: FoundLink[], targets: Targets): Problem[] {
   });
 }
 
-function whatIsWrong(href: string | null, targets: Targets, page?: string): Omit<Problem, 'file' | 'field'> | undefined {
-  if (href === null || !/^[/#]/.test(href) || href.startsWith('//')) {
-    if (href !== null && (isOutgoingLink(href) || /^tel:\d+$/.test(href))) return undefined;
+function whatIsWrong(href: string, targets: Targets, page?: string): Fault | undefined {
+  if (!/^[/#]/.test(href) || href.startsWith('//')) {
+    if (isOutgoingLink(href) || /^tel:\d+$/.test(href)) return undefined;
     return {
-      what: href === null ? 'há uma ligação com um endereço perigoso, como «javascript:».' : `a ligação «${href}» não é segura nem completa.`,
+      what: `a ligação «${href.slice(0, 80)}» não é segura nem completa.`,
       why: '«javascript:» e «http:» põem o leitor em risco, e um endereço relativo muda com a página onde está.',
       mend: 'para fora do site, comece por «https://»; para uma página do site, comece por «/».',
     };
   }
-  const [written = '', fragment] = href.split('#');
+  const [written = '', ...rest] = href.split('#');
+  const fragment = rest.length > 0 ? rest.join('#') : undefined;
   const path = written || page;
   if (path === undefined) {
     return {
@@ -61,7 +63,7 @@ function whatIsWrong(href: string | null, targets: Targets, page?: string): Omit
       mend: `use um destes endereços: ${Object.values(routes).join(', ')} ou ${articlePath('<slug>')}.`,
     };
   }
-  if (fragment && fragments && !fragments.has(fragment)) {
+  if (fragment !== undefined && fragments && !fragments.has(fragment)) {
     return {
       what: `a ligação «${href}» aponta para uma secção que não existe.`,
       why: 'o leitor ficaria no topo da página, sem saber porquê.',

@@ -187,7 +187,7 @@ describe('addresses', () => {
       "3 problemas em content/ — nada foi publicado nem alterado.
 
       content/articles/dicas-aproveitar-bonus.md
-        O quê: há uma ligação com um endereço perigoso, como «javascript:».
+        O quê: a ligação «javascript:alert(1)» não é segura nem completa.
         Porquê: «javascript:» e «http:» põem o leitor em risco, e um endereço relativo muda com a página onde está.
         Como corrigir: para fora do site, comece por «https://»; para uma página do site, comece por «/».
 
@@ -216,14 +216,14 @@ describe('addresses', () => {
   });
 
   it('an internal link to a section that does not exist', () => {
-    damage('about.yaml', '/jogo-responsavel#apoio', '/jogo-responsavel#ajuda');
+    damage('about.yaml', '/jogo-responsavel#apoio', '/jogo-responsavel#urgencia');
     expect(report()).toMatchInlineSnapshot(`
       "1 problema em content/ — nada foi publicado nem alterado.
 
       content/about.yaml › contact.text
-        O quê: a ligação «/jogo-responsavel#ajuda» aponta para uma secção que não existe.
+        O quê: a ligação «/jogo-responsavel#urgencia» aponta para uma secção que não existe.
         Porquê: o leitor ficaria no topo da página, sem saber porquê.
-        Como corrigir: use uma destas secções: #autoexclusao, #apoio."
+        Como corrigir: use uma destas secções: #autoexclusao, #apoio, #conteudo, #ajuda, #definicao, #sinais, #conselhos, #compromissos."
     `);
   });
 

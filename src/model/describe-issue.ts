@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import type { Reason } from './fields';
-import type { Problem } from './problem';
+import type { Fault, Problem, Reason } from './problem';
 
-type Words = Pick<Problem, 'what' | 'why' | 'mend'>;
 type Issue = z.core.$ZodIssue;
 
 /** Turns what a schema found in `file` into problems with a reason and a remedy. The parse must have asked for `reportInput`. */
@@ -21,7 +19,7 @@ function flatten(issue: Issue): Issue[] {
   return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue).flatMap(flatten);
 }
 
-function inWords(issue: Issue): Words {
+function inWords(issue: Issue): Fault {
   switch (issue.code) {
     case 'unrecognized_keys':
       return {
@@ -51,7 +49,7 @@ function inWords(issue: Issue): Words {
   }
 }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType): Words {
+function wrongType(issue: z.core.$ZodIssueInvalidType): Fault {
   if (issue.input === undefined || (issue.input === null && issue.path.length === 0)) return missing(issue);
   const expected = kinds[issue.expected] ?? issue.expected;
   return {
@@ -63,12 +61,12 @@ function wrongType(issue: z.core.$ZodIssueInvalidType): Words {
   };
 }
 
-const missing = ({ path }: Issue): Words =>
+const missing = ({ path }: Issue): Fault =>
   path.length === 0
     ? { what: 'não tem nenhum campo.', why: 'a página que vive dele ficaria vazia.', mend: 'reponha-o a partir da última versão guardada.' }
     : { what: `falta o campo «${String(path.at(-1))}».`, why: 'sem ele a página ficaria com um buraco.', mend: 'acrescente-o, com um valor.' };
 
-function tooMuch({ origin, maximum, input }: z.core.$ZodIssueTooBig): Words {
+function tooMuch({ origin, maximum, input }: z.core.$ZodIssueTooBig): Fault {
   return origin === 'string'
     ? {
         what: `o texto tem ${String(input).length} caracteres, e o máximo é ${maximum}.`,
@@ -78,7 +76,7 @@ function tooMuch({ origin, maximum, input }: z.core.$ZodIssueTooBig): Words {
     : { what: `${amount(input)}, e o máximo é ${maximum}.`, why: 'a página tem lugar certo para cada um.', mend: 'retire o que está a mais.' };
 }
 
-function tooLittle({ origin, minimum, input }: z.core.$ZodIssueTooSmall): Words {
+function tooLittle({ origin, minimum, input }: z.core.$ZodIssueTooSmall): Fault {
   if (origin === 'string') return { what: 'o texto está vazio.', why: 'a página ficaria com um buraco.', mend: 'escreva o texto.' };
   return origin === 'number'
     ? {

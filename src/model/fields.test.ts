@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { count, day, declared, line, outgoingLink, pageAddress, rich, slug } from './fields';
+import { articleSlug, count, day, declared, line, outgoingLink, pageAddress, rich, siteAddress, slug } from './fields';
 
 const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).success;
 
@@ -26,6 +26,11 @@ describe('a slug', () => {
   it.each(['', 'Dicas', 'bónus', 'a b', 'a--b', '-a', 'a-', 'a/b', 'a.html', 'a\n'])('may not be %j', (text) => expect(accepts(slug(''), text)).toBe(false));
 });
 
+it.each(['index', 'pagina', '404', 'con', 'com1', 'a'.repeat(81)])('an article may not be called %j', (text) => {
+  expect(accepts(slug(''), text)).toBe(true);
+  expect(accepts(articleSlug(''), text)).toBe(false);
+});
+
 describe('a day', () => {
   it.each(['2025-12-24', '2024-02-29'])('may be %j', (text) => expect(accepts(day(''), text)).toBe(true));
   it.each(['2025-02-29', '2025-13-01', '2025-00-10', '24-12-2025', '2025-12-24T00:00', ''])('may not be %j', (text) =>
@@ -44,8 +49,24 @@ describe('an outgoing link', () => {
     '/a',
     'casino.example',
     'https://',
+    'https://a.pthttps://a.pt',
+    'https://casino',
+    'https://a;b.pt/',
+    'https://user@casino.example/',
+    'https://casino.example/a b',
+    'https://casino.example/"',
     '',
   ])('may not be %j', (text) => expect(accepts(outgoingLink(''), text)).toBe(false));
+});
+
+describe('the address of the site', () => {
+  it.each(['https://a.pt', 'https://www.sorteio-magico.example', 'https://xn--sorteio-mgico-ceb.pt', 'https://a.pt:8443'])('may be %j', (text) =>
+    expect(accepts(siteAddress(''), text)).toBe(true),
+  );
+  it.each(['http://a.pt', 'https://a.pt/', 'https://a.pt/b', 'https://A.pt', 'https://a.pt;}{', 'https://a .pt', 'https://a.pt"', 'https://localhost', 'a.pt'])(
+    'may not be %j',
+    (text) => expect(accepts(siteAddress(''), text)).toBe(false),
+  );
 });
 
 describe('an address of this site', () => {

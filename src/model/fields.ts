@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { Problem } from './problem';
+import { readMarkdown } from './check-markdown';
+import type { Reason } from './problem';
 
 /** Plain words, one line. `about` tells the editor where they appear; `longest` is in characters. */
 export const line = (about: string, longest = 120) =>
@@ -18,8 +19,19 @@ export const line = (about: string, longest = 120) =>
     })
     .meta({ description: about });
 
-/** Markdown, any number of paragraphs. */
-export const rich = (about: string) => z.string().trim().min(1).meta({ description: about, markdown: true });
+/** Markdown, any number of paragraphs; with tables only where the page has a frame for them. */
+export const rich = (about: string, { tables = false } = {}) =>
+  z.string().trim().min(1).superRefine(markdownFaults(tables)).meta({ description: about, markdown: true });
+
+/** {@link line} whose links and emphasis are drawn. */
+export const richLine = (about: string, longest = 120) => line(about, longest).superRefine(markdownFaults(false)).meta({ description: about });
+
+function markdownFaults(tables: boolean) {
+  return (text: string, context: z.RefinementCtx) => {
+    for (const { what, ...reason } of readMarkdown(text, { tables }).faults)
+      context.addIssue({ code: 'custom', message: what, params: reason satisfies Reason });
+  };
+}
 
 export const count = (about: string) => z.int().positive().meta({ description: about });
 
@@ -35,6 +47,22 @@ export const slug = (about: string) =>
       } satisfies Reason,
     })
     .meta({ description: about });
+
+/** The slug of an article: it becomes a file and an address below /artigos. */
+export const articleSlug = (about: string) =>
+  slug(about)
+    .max(80)
+    .refine((text) => !takenNames.test(text), {
+      error: ({ input }) => `«${input}» não pode ser o nome de um artigo.`,
+      params: {
+        why: 'o site ou um computador com Windows já dá outro sentido a este nome, e o artigo não se conseguiria abrir.',
+        mend: 'junte-lhe uma palavra: por exemplo, «guia-index».',
+      } satisfies Reason,
+    })
+    .meta({ description: about });
+
+/** The list of articles and its further pages, the page for errors (some hosts have one for each folder), and the devices of Windows. */
+const takenNames = /^(?:index|pagina|404|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** The address of a page of this site. Whether the page exists is for check-links.ts to say. */
 export const pageAddress = (about: string) =>
@@ -85,9 +113,6 @@ export const declared = <T extends z.ZodType>(value: T) =>
     ).optional(),
   });
 
-/** What a rule of ours adds to its error, in `params`, for describe-issue.ts to tell the editor. */
-export type Reason = Pick<Problem, 'why' | 'mend'>;
-
 /** That two dates come in order. Shorter than a refinement in full, and every order reads alike. */
 export const inOrder = (field: string, what: string, mend: string) => ({
   path: [field],
@@ -95,8 +120,24 @@ export const inOrder = (field: string, what: string, mend: string) => ({
   params: { why: 'datas trocadas dariam aos leitores uma promessa impossível de cumprir.', mend } satisfies Reason,
 });
 
+/** The public address of the site: the host alone, since every path is put behind it. */
+export const siteAddress = (about: string) =>
+  z
+    .string()
+    .refine((text) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/.test(text) && URL.canParse(text), {
+      error: ({ input }) => `«${input}» não é só o endereço do site.`,
+      params: {
+        why: 'todas as páginas juntam o seu caminho a este endereço: uma barra a mais estragaria ligações, mapa do site e feed.',
+        mend: 'escreva «https://» e o domínio, em minúsculas, sem barra no fim nem mais nada: por exemplo, «https://www.exemplo.pt».',
+      } satisfies Reason,
+    })
+    .meta({ description: about });
+
 export function isOutgoingLink(address: string): boolean {
-  return address.startsWith('https://') && URL.canParse(address);
+  // A whole address, of a host with a dot, and not two run together: `https://a.pthttps://a.pt`.
+  if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(address) || /^https:\/\/[^/]*https?:\/\//.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username } = new URL(address);
+  return username === '' && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname);
 }
 
 function isRealDay(text: string): boolean {

@@ -15,6 +15,11 @@ it('says in which field an unknown word stands, and leaves it as it is', () => {
   expect(problems).toMatchObject([{ file: 'a.yaml', field: 'items[0].text' }]);
 });
 
+it('braces that nothing closes cost no time', () => {
+  const text = `${'{{'.repeat(20_000)}${' '.repeat(60_000)}{{ a`;
+  expect(fillWords(text, {}, 'a.yaml', [])).toBe(text);
+});
+
 it('a word is never taken from what every object has', () => {
   const problems: Problem[] = [];
   expect(fillWords('{{constructor}}', {}, 'a.yaml', problems)).toBe('{{constructor}}');

@@ -8,7 +8,8 @@ import type { Problem } from './problem';
  */
 export function fillWords<T>(value: T, words: Record<string, string> | undefined, file: string, problems: Problem[], field = ''): T {
   if (typeof value === 'string') {
-    const filled = value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (asWritten, name: string) => {
+    const filled = value.replace(/\{\{([^{}]*)\}\}/g, (asWritten, inBraces: string) => {
+      const name = inBraces.trim();
       if (!words) return '0';
       if (!Object.hasOwn(words, name)) problems.push(unknownWord(file, field, name, words));
       return Object.hasOwn(words, name) ? (words[name] ?? '') : asWritten;
@@ -27,7 +28,7 @@ function unknownWord(file: string, field: string, name: string, words: Record<st
   return {
     file,
     field,
-    what: `{{${name}}} não existe.`,
+    what: `{{${name.slice(0, 60)}}} não existe.`,
     why: 'o leitor veria as chavetas em vez de uma data ou de um número.',
     mend: names.length > 0 ? `use um destes nomes: ${names.join(', ')}.` : 'neste ficheiro não há palavras a preencher: escreva o próprio valor.',
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, rich } from './fields';
+import { day, line, rich, richLine } from './fields';
 import { opening, sectionSchema } from './sections';
 
 const legal = { ...opening, updatedOn: day('A data da última atualização, no topo da página.') };
@@ -26,7 +26,7 @@ export const cookiesSchema = z.strictObject({
       z.strictObject({
         title: line('O tipo.', 60),
         description: rich('Para que serve.'),
-        examples: z.array(line('Um exemplo, em Markdown.', 200)).min(1),
+        examples: z.array(richLine('Um exemplo, em Markdown.', 200)).min(1),
         required: z.boolean().meta({ description: 'Se é obrigatório para o site funcionar.' }),
       }),
     )

@@ -1,14 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
 import { articlePath } from '../routes';
 import { type ArticleFrontMatter, articleSchema } from './articles';
 import { type FoundLink, linksIn } from './check-links';
+import { readMarkdown } from './check-markdown';
 import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
 import type { Problem } from './problem';
 import { readArticle } from './read-file';
 import { remember } from './remembered-articles';
+import { idsOfPage } from './section-ids';
 
 export type Article = ArticleFrontMatter & {
   file: string;
@@ -28,11 +30,11 @@ const wordsPerMinute = 200;
  */
 export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): { articles: Article[]; complete: boolean } {
   const folder = join(root, 'articles');
-  const files = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.md'))
-        .sort()
-    : [];
+  const files = articleFiles(folder);
+  if (!files) {
+    problems.push(noFolder);
+    return { articles: [], complete: false };
+  }
   const allWords = JSON.stringify(words);
   const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, () => loadArticle(root, `articles/${name}`, words, problems)));
   const complete = articles.length === files.length;
@@ -52,10 +54,41 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
     problems.push(...problemsOf(parsed.error, file));
     return [];
   }
-  const body = parseMarkdown(text);
+  const { nodes: body, faults } = readMarkdown(text, { tables: true });
+  problems.push(...faults.map((fault) => ({ file, ...fault })), ...takenIds(file, headingsOf(body)));
   const place = { file, page: articlePath(parsed.data.slug) };
   const links = [...linksIn(parsed.data, place), ...linksOf(body).map((href) => ({ ...place, href }))];
   return [{ ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body), body: () => parseMarkdown(text) }];
+}
+
+/** The names of the articles' files, in order; `undefined` when the folder is something else. */
+function articleFiles(folder: string): string[] | undefined {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return undefined;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+}
+
+const noFolder: Problem = {
+  file: 'articles',
+  what: 'não é uma pasta: é um ficheiro ou um atalho.',
+  why: 'o site só lê artigos que estejam mesmo em content/articles/.',
+  mend: 'ponha no seu lugar a própria pasta com os artigos.',
+};
+
+/** A heading whose address the page itself uses. */
+function takenIds(file: string, headings: Heading[]): Problem[] {
+  const taken = idsOfPage('article');
+  return headings
+    .filter(({ id }) => taken.includes(id))
+    .map(({ id, text }) => ({
+      file,
+      what: `o título «${text}» daria à secção o endereço #${id}, que já é de outra parte da página.`,
+      why: `uma ligação para #${id} levaria ao lugar errado.`,
+      mend: 'mude o título, ou junte-lhe uma palavra.',
+    }));
 }
 
 function readingMinutes(body: MarkdownNode[]): number {

@@ -14,6 +14,7 @@ import { ContentError, type Problem } from './problem';
 import { promotionSchema } from './promotion';
 import { readYaml } from './read-file';
 import { rulesSchema } from './rules';
+import { idsOfPage } from './section-ids';
 import { factsSchema, siteSchema } from './site';
 import { wordsFor } from './words';
 
@@ -78,13 +79,27 @@ function readOne<Name extends keyof Files>(
 function linkProblems(pages: Record<string, unknown>, articles: Article[], allArticles: boolean): Problem[] {
   const files = Object.entries(contentFiles as Record<string, { file: string; path?: RoutePath }>);
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, new Set<string>()]));
-  for (const { slug, headings } of articles) targets.set(articlePath(slug), new Set(headings.map(({ id }) => id)));
-  for (const [name, { path }] of files) if (path) targets.set(path, pages[name] ? new Set(idsIn(pages[name])) : undefined);
+  for (const { slug, headings } of articles) targets.set(articlePath(slug), new Set([...headings.map(({ id }) => id), ...idsOfPage('article')]));
+  for (const [name, { path }] of files) if (path) targets.set(path, pages[name] ? new Set([...idsIn(pages[name]), ...idsOfPage(name)]) : undefined);
 
   const links = [...files.flatMap(([name, { file, path }]) => linksIn(pages[name], { file, page: path })), ...articles.flatMap((article) => article.links)];
   const mayBeBroken = ({ href }: FoundLink) => !allArticles && href?.startsWith(articlePath('')) && !targets.has(href.split('#')[0] ?? '');
-  return checkLinks(
-    links.filter((link) => !mayBeBroken(link)),
-    targets,
-  );
+  return [
+    ...files.flatMap(([name, { file, path }]) => (path ? sharedIds(file, [...idsOfPage(name), ...idsIn(pages[name])]) : [])),
+    ...checkLinks(
+      links.filter((link) => !mayBeBroken(link)),
+      targets,
+    ),
+  ];
 }
+
+/** Two parts of one page with one address. */
+const sharedIds = (file: string, ids: string[]): Problem[] =>
+  ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => ({
+      file,
+      what: `duas partes da página têm o endereço #${id}.`,
+      why: 'uma ligação para lá só pode levar a uma delas.',
+      mend: `mude o campo «id: ${id}».`,
+    }));

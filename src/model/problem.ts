@@ -1,6 +1,6 @@
-/** Something in content/ that must be mended before the site can be built. Texts are for the publisher. */
+/** Something that must be mended before the site can be published. In content/ the texts are for the publisher. */
 export type Problem = {
-  /** Relative to content/. */
+  /** Relative to content/; in a built site, the page's address or the file. */
   file: string;
   /** Where in the file: `casinos[1].link.value`. */
   field?: string;
@@ -8,6 +8,14 @@ export type Problem = {
   why: string;
   mend: string;
 };
+
+/** What a fault means and how it is mended, wherever it stands. */
+export type Fault = Pick<Problem, 'what' | 'why' | 'mend'>;
+
+export type Read<T> = { value: T } | { problem: Problem };
+
+/** What a rule of ours adds to its error, in `params`, for describe-issue.ts to tell the editor. */
+export type Reason = Pick<Problem, 'why' | 'mend'>;
 
 /** Carries every problem of one run, so that nobody mends them one build at a time. */
 export class ContentError extends Error {

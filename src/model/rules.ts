@@ -10,6 +10,12 @@ export const rulesSchema = z.strictObject({
   sections: z.array(sectionSchema).length(5),
   faqTitle: line('O título das perguntas frequentes.', 70),
   faq: z
-    .array(z.strictObject({ id: slug('O nome da pergunta no endereço, depois do #.'), question: line('A pergunta.', 120), answer: rich('A resposta.') }))
+    .array(
+      z.strictObject({
+        id: slug('O nome da pergunta no endereço, depois do #.'),
+        question: line('A pergunta.', 120),
+        answer: rich('A resposta.', { tables: true }),
+      }),
+    )
     .length(3),
 });

@@ -5,7 +5,7 @@ import { line, rich, slug } from './fields';
 export const sectionSchema = z.strictObject({
   id: slug('O nome da secção no endereço, depois do #. Mudá-lo quebra as ligações já partilhadas.'),
   title: line('O título da secção.', 90),
-  content: rich('O texto da secção.'),
+  content: rich('O texto da secção.', { tables: true }),
 });
 
 /** The opening that every page of text has. */

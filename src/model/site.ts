@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, declared, line, outgoingLink, rich } from './fields';
+import { count, day, declared, line, outgoingLink, rich, siteAddress } from './fields';
 
 export const themes = ['natal', 'azulejo'] as const;
 export type Theme = (typeof themes)[number];
@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 /** content/site.yaml: what the whole site knows about itself. */
 export const siteSchema = z.strictObject({
   name: line('O nome do produto: cabeçalho, rodapé e fim do título de cada página.', 40),
-  address: declared(outgoingLink('O endereço público do site, sem barra no fim.')),
+  address: declared(siteAddress('O endereço público do site, sem barra no fim.')),
   description: line('Uma frase sobre o site, para motores de busca e redes sociais.', 160),
   copyrightYear: count('O ano na linha de direitos de autor do rodapé.'),
   theme: z.enum(themes).meta({ description: 'O traje do site: «natal» na época, «azulejo» no resto do ano.' }),

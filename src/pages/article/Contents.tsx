@@ -1,10 +1,11 @@
 import type { Heading } from '../../markdown';
+import { sectionIds } from '../../model/section-ids';
 import styles from './Contents.module.css';
 
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
-    <nav aria-labelledby="indice" className={styles.contents}>
-      <h2 id="indice">Neste artigo</h2>
+    <nav aria-labelledby={sectionIds.article.contents} className={styles.contents}>
+      <h2 id={sectionIds.article.contents}>Neste artigo</h2>
       <ol>
         {headings
           .filter(({ level }) => level === 2)

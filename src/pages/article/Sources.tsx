@@ -1,4 +1,5 @@
 import type { ArticleFrontMatter } from '../../model/articles';
+import { sectionIds } from '../../model/section-ids';
 import { dayInWords } from '../../model/words';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Section } from '../../ui/Section';
@@ -6,7 +7,7 @@ import styles from './Sources.module.css';
 
 export function Sources({ sources }: { sources: ArticleFrontMatter['sources'] }) {
   return (
-    <Section id="fontes" title="Fontes" className={styles.sources}>
+    <Section id={sectionIds.article.sources} title="Fontes" className={styles.sources}>
       <ol>
         {sources.map(({ title, address, consultedOn }) => (
           <li key={address}>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from './check-markdown';
+
+const faults = (text: string, tables = true) => readMarkdown(text, { tables }).faults.map(({ what }) => what);
+
+it.each([
+  '## Um\n\n### Dois\n\n- a\n  - b\n    - c\n\n> d\n\n| a | b |\n| - | -: |\n| 1 | 2 |',
+  'var(--drawing-city) e {} ; </style>',
+  'um\u00adhífen opcional, uma família 👨‍👩‍👧 e um beijo 👩‍❤️‍👨',
+  `${'[a](/b) '.repeat(900)}`,
+])('%j may be drawn', (text) => expect(faults(text)).toEqual([]));
+
+it.each([
+  ['# Um', 'título de primeiro nível'],
+  ['Um\n===', 'título de primeiro nível'],
+  ['- # Um', 'título de primeiro nível'],
+  ['## 🎄', 'título sem letras'],
+  ['a[^1]\n\n[^1]: [b](http://c.pt)', 'nota de rodapé'],
+  ['![a](http://b.pt/c.png)', 'imagem'],
+  ['[![a](//b.pt/c.png)](/d)', 'imagem'],
+  ['![a][b]\n\n[b]: https://c.pt/d.png', 'imagem'],
+  ['- [ ] a', 'lista com caixas'],
+  ['---\na: b\n---\nc', 'entre linhas com «---»'],
+  ['&#1;', 'U+0001'],
+  ['**&#xE000;**', 'U+E000'],
+  ['`\u202e`', 'U+202E'],
+])('%j is refused', (text, what) => expect(faults(text)[0]).toContain(what));
+
+it('a table is refused where the page has no frame for it', () => {
+  const table = '| a |\n| - |\n| 1 |';
+  expect(faults(table, false)).toEqual(['há uma tabela.']);
+  expect(faults(`> ${table.replaceAll('\n', '\n> ')}`, false)).toEqual(['há uma tabela.']);
+});
+
+describe('what would take the parser minutes is refused before it is parsed', () => {
+  it.each([
+    ['a long text', 'a '.repeat(30_001), '60002 caracteres'],
+    ['brackets', '['.repeat(50_000), 'parênteses retos'],
+    ['links in links', '[a](<'.repeat(10_000), 'parênteses retos'],
+    ['lists in lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'), 'a linha 13 do texto está numa lista'],
+    ['lists in one line', `${'- '.repeat(2000)}a`, 'a linha 1 do texto está numa lista'],
+    ['quotations in quotations', `a\n\n${'> '.repeat(2000)}a`, 'a linha 3 do texto está numa lista'],
+  ])('%s', (_, text, what) => {
+    expect(faults(text)).toEqual([expect.stringContaining(what)]);
+  });
+});

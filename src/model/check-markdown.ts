@@ -1,0 +1,83 @@
+import { RuleType } from 'markdown-to-jsx';
+import { type MarkdownNode, nodesIn, parseForChecks } from '../markdown';
+import { aboutCharacter, refusedCharacter } from './characters';
+import type { Fault } from './problem';
+
+/** Beyond these the parser's time grows with the square of the text. An article has about 12,000 characters and 30 links. */
+const limits = { characters: 60_000, brackets: 1000, indentation: 24 };
+
+/** What stands before the words of a line: spaces, quotation signs, bullets and numbers. */
+const lineStart = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
+
+/** The nodes of a text of content/ as it will be drawn, and what it may not hold. Without nodes when it is too much to parse. */
+export function readMarkdown(text: string, { tables }: { tables: boolean }): { nodes: MarkdownNode[]; faults: Fault[] } {
+  const excess = excessOf(text);
+  if (excess)
+    return {
+      nodes: [],
+      faults: [{ what: excess, why: 'uma página assim não se lê, e o site demoraria minutos a fazê-la.', mend: 'divida o texto, ou simplifique-o.' }],
+    };
+  const nodes = parseForChecks(text);
+  return { nodes, faults: nodesIn(nodes).flatMap((node) => faultOf(node, tables) ?? []) };
+}
+
+function excessOf(text: string): string | undefined {
+  if (text.length > limits.characters) return `o texto tem ${text.length} caracteres, e o máximo é ${limits.characters}.`;
+  if (text.split('[').length > limits.brackets) return `o texto tem mais do que ${limits.brackets} parênteses retos.`;
+  const deep = text.split('\n').findIndex((line) => isDeep(lineStart.exec(line)?.[0] ?? ''));
+  return deep < 0 ? undefined : `a linha ${deep + 1} do texto está numa lista ou citação dentro de demasiadas outras.`;
+}
+
+const isDeep = (start: string) => start.length > limits.indentation && start.trim() !== '';
+
+function faultOf(node: MarkdownNode, tables: boolean): Fault | undefined {
+  if (node.type === RuleType.heading && node.level === 1) return mainHeading;
+  if (node.type === RuleType.heading && node.id === '') return headingWithoutLetters;
+  if (node.type === RuleType.table) return tables ? undefined : table;
+  const hidden = 'text' in node && typeof node.text === 'string' ? refusedCharacter(node.text) : undefined;
+  return hidden ? aboutCharacter(hidden.name) : refusedKinds[node.type];
+}
+
+const mainHeading: Fault = {
+  what: 'há um título de primeiro nível: uma linha que começa por «# », ou sublinhada com «===».',
+  why: 'cada página tem um só, o seu título; um segundo confunde leitores de ecrã e motores de busca.',
+  mend: 'comece a linha por «## ».',
+};
+
+const headingWithoutLetters: Fault = {
+  what: 'há um título sem letras nem algarismos.',
+  why: 'o endereço da secção faz-se das letras do título.',
+  mend: 'escreva-lhe uma palavra.',
+};
+
+const table: Fault = {
+  what: 'há uma tabela.',
+  why: 'este lugar é estreito e não tem moldura para ela; as tabelas ficam nos artigos, nas regras e nas políticas.',
+  mend: 'escreva uma lista, com «- » no início de cada linha.',
+};
+
+const footnote: Fault = {
+  what: 'há uma nota de rodapé («[^1]»).',
+  why: 'o site não tem lugar para notas; as fontes de um artigo ficam no cabeçalho, em «sources».',
+  mend: 'ponha a nota no texto, entre parênteses, ou a fonte em «sources».',
+};
+
+const refusedKinds: Partial<Record<RuleType, Fault>> = {
+  [RuleType.image]: {
+    what: 'há uma imagem («![…](…)»).',
+    why: 'os textos ainda não mostram imagens: uma de outro site não abriria, e diria a esse site quem lê esta página.',
+    mend: 'apague-a, ou troque-a por uma ligação, sem o «!».',
+  },
+  [RuleType.footnoteReference]: footnote,
+  [RuleType.footnote]: footnote,
+  [RuleType.gfmTask]: {
+    what: 'há uma lista com caixas («- [ ]»).',
+    why: 'o leitor marcaria as caixas, e nada ficaria guardado.',
+    mend: 'tire os parênteses retos: «- » basta.',
+  },
+  [RuleType.frontmatter]: {
+    what: 'o texto começa por um bloco entre linhas com «---».',
+    why: 'pareceria um cabeçalho de ficheiro e não texto.',
+    mend: 'apague essas linhas, ou ponha outra coisa antes delas.',
+  },
+};

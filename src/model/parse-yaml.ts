@@ -1,0 +1,64 @@
+import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { aboutCharacter, refusedCharacter } from './characters';
+import type { Fault, Read } from './problem';
+
+/** @param linesBefore how many lines of the file come before `text`. */
+export function parseYaml(text: string, file: string, linesBefore = 0): Read<unknown> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { logLevel: 'error', lineCounter });
+  const [error] = document.errors;
+  const fault = error ? { ...broken(error.code), offset: error.pos[0] } : refusedIn(document);
+  if (!fault) return { value: document.toJS() };
+  const { offset, ...words } = fault;
+  return { problem: { file, field: `linha ${lineCounter.linePos(offset).line + linesBefore}`, ...words } };
+}
+
+/** Signs with a meaning in YAML that no text of ours needs, and what an escape (`"\u0000"`) may hide. */
+function refusedIn(document: ReturnType<typeof parseDocument>): (Fault & { offset: number }) | undefined {
+  let found: (Fault & { offset: number }) | undefined;
+  visit(document, (_, node) => {
+    if (!isNode(node)) return undefined;
+    const hidden = isScalar(node) && typeof node.value === 'string' ? refusedCharacter(node.value) : undefined;
+    const fault = hidden ? aboutCharacter(hidden.name) : isAlias(node) || node.anchor || node.tag ? special : undefined;
+    if (!fault) return undefined;
+    found = { ...fault, offset: node.range?.[0] ?? 0 };
+    return visit.BREAK;
+  });
+  return found;
+}
+
+const broken = (code: ErrorCode): Fault => ({
+  what: `o YAML está partido: ${faults[code] ?? `não se percebe o que está escrito (${code})`}.`,
+  why: 'um ficheiro ilegível deixaria a página sem texto.',
+  mend: remedies[code] ?? 'compare esta linha e a anterior com as vizinhas: o hífen, os dois pontos, as aspas e os espaços no início.',
+});
+
+const special: Fault = {
+  what: 'um texto começa por «&», «*» ou «!».',
+  why: 'em YAML esses sinais não são texto: mandam repetir ou mudar outra parte do ficheiro.',
+  mend: 'ponha o texto entre aspas.',
+};
+
+/** The parser's commonest findings in an editor's words; it speaks English. */
+const faults: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: 'o texto começa por «*», que em YAML tem outro sentido',
+  BAD_INDENT: 'a linha não está alinhada com as do mesmo grupo',
+  BAD_SCALAR_START: 'o texto começa por um sinal que em YAML tem outro sentido',
+  BLOCK_AS_IMPLICIT_KEY: 'há «: » onde não devia, ou falta uma quebra de linha',
+  DUPLICATE_KEY: 'o campo aparece duas vezes',
+  MISSING_CHAR: 'falta um hífen, uma vírgula ou uma aspa',
+  MULTILINE_IMPLICIT_KEY: 'falta «: » depois do nome de um campo, ou uma aspa no fim de um texto',
+  RESOURCE_EXHAUSTION: 'há parênteses uns dentro dos outros, centenas de vezes',
+  TAB_AS_INDENT: 'a linha começa com um tabulador',
+  UNEXPECTED_TOKEN: 'há alguma coisa depois do fim do texto',
+};
+
+const quote = 'ponha entre aspas os textos com «: » ou que começam por um sinal como «{{», «*», «@» ou «%».';
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: quote,
+  BAD_INDENT: 'dê à linha os mesmos espaços iniciais que têm as vizinhas.',
+  BAD_SCALAR_START: quote,
+  BLOCK_AS_IMPLICIT_KEY: quote,
+  DUPLICATE_KEY: 'apague um dos dois.',
+  TAB_AS_INDENT: 'troque o tabulador por espaços.',
+};
