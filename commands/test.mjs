@@ -51,10 +51,7 @@ const steps = [
   {
     part: 'desk',
     name: 'browser tests of the editor’s desk',
-    before: () => {
-      ensureChromium();
-      install('publisher/desk/editor');
-    },
+    before: ensureChromium,
     command: ['playwright', 'test', '-c', 'publisher/desk/tests'],
     report: 'desk.json',
     count: playwrightCount,

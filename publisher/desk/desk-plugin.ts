@@ -1,36 +1,37 @@
 import { readFileSync } from 'node:fs';
-import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { contentStore } from './api/content-store';
-import { handleRequest } from './api/handle-request';
-import { here, pageFolder } from './build-page';
-import { apiAddress, deskConfig } from './config/desk-config';
-import { pageAddresses } from './config/page-addresses';
+import { openDesk } from './api/desk';
+import { handleRequest, isOurHost } from './api/handle-request';
 
 export const deskAddress = '/mesa';
 
-/** The browser itself keeps the desk from asking any other host for anything. `unsafe-eval`: the editor compiles its validators. */
-const policy =
-  "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-src 'self' blob: data:; base-uri 'none'; form-action 'self'";
+/** The browser itself keeps the desk from asking any other host for anything, and other pages from framing it. */
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
 
-/** Adds the editor to the development server; a build knows nothing of it. */
-export function desk(contentFolder: string): Plugin {
-  const store = contentStore(contentFolder);
+/** Adds the desk to the development server; a build knows nothing of it. @param bundle from bundlePage(). */
+export function desk(contentFolder: string, bundle: Record<string, string>): Plugin {
+  const opened = openDesk(contentFolder);
+  const html = readFileSync(new URL('page/desk.html', import.meta.url), 'utf8');
+  const files: Record<string, [type: string, content: string | undefined]> = {
+    '/': ['text/html', html],
+    '/desk.js': ['text/javascript', bundle['/desk.js']],
+    '/desk.css': ['text/css', bundle['/desk.css']],
+  };
   return {
     name: 'desk',
     apply: 'serve',
     configureServer(server) {
-      const editor = sirv(here('editor/node_modules/decap-cms-app/dist'), { dev: true });
-      server.middlewares.use(`${deskAddress}/editor`, editor);
-      server.middlewares.use(`${deskAddress}/pagina`, sirv(pageFolder, { dev: true }));
-      server.middlewares.use(apiAddress, (request, response) => void handleRequest(store, request, response));
+      server.middlewares.use(`${deskAddress}/api`, (request, response) => void handleRequest(opened, request, response));
       server.middlewares.use(deskAddress, (request, response, next) => {
-        if (request.url !== '/' && request.url !== '' && !request.url?.startsWith('/?')) return next();
-        const setting = { config: deskConfig('Sorteio Mágico de Natal'), pages: pageAddresses };
-        const html = readFileSync(here('page/desk.html'), 'utf8').replace('>null<', () => `>${JSON.stringify(setting).replaceAll('<', '\\u003c')}<`);
-        response.setHeader('Content-Security-Policy', policy);
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(html);
+        const [type, content] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];
+        if (!isOurHost(request) || content === undefined) return next();
+        response.writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` }).end(content);
       });
     },
   };

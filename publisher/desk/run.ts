@@ -1,18 +1,17 @@
 import { createServer } from 'vite';
 import { contentFolder, projectRoot } from '../../renderer/paths';
 import { staticSite } from '../../renderer/plugin';
-import { buildPage } from './build-page';
+import { bundlePage } from './bundle-page';
 import { desk, deskAddress } from './desk-plugin';
 
 const port = Number(process.env.PORT || 5175);
 
-await buildPage();
 const server = await createServer({
   configFile: false,
   root: projectRoot,
-  plugins: [desk(contentFolder), staticSite()],
+  plugins: [desk(contentFolder, await bundlePage()), staticSite()],
   // This computer alone may open the desk: whoever can, may change the site.
-  server: { host: 'localhost', port, strictPort: true },
+  server: { host: 'localhost', port, strictPort: true, cors: false },
   logLevel: 'warn',
 });
 await server.listen();

@@ -1,38 +1,107 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '../../../src/model/load-content';
 import { ContentError, type Problem } from '../../../src/model/problem';
 import { type ContentStore, contentStore } from './content-store';
+import { DeskError, withFile } from './desk-error';
+import type { History } from './history';
 
 /**
- * Tries `change`, to the files at `paths`, on a copy of the content, and makes it only if it brings no new problem.
- * @throws {ContentError} with the problems it would bring.
+ * One file of a change. `text` is undefined for a file to be removed. `token` says which version the publisher had in
+ * front of them: none for a file that must be new.
  */
-export function changeContent(store: ContentStore, paths: string[], change: (store: ContentStore) => void): void {
-  const before = problemsAt(store.root);
-  const trial = mkdtempSync(join(tmpdir(), 'mesa-'));
-  try {
-    cpSync(store.root, trial, { recursive: true });
-    change(contentStore(trial));
-    // What was wrong before must not keep the publisher from mending something else.
-    const brought = problemsAt(trial).filter((problem) => !before.some((known) => isSame(known, problem)));
-    // A wrong date leaves its {{names}} unfilled everywhere: only the date is worth telling.
-    const here = brought.filter(({ file }) => paths.includes(file));
-    if (brought.length > 0) throw new ContentError(here.length > 0 ? here : brought);
-  } finally {
-    rmSync(trial, { recursive: true, force: true });
+export type Change = { path: string; text: string | undefined; token: string | undefined };
+
+/**
+ * Makes all changes, or none. They are tried on a copy of the content first, and refused if they bring a new problem.
+ * They are made in the order given: whoever ends the program in the middle must leave content that can be built.
+ * @throws {DeskError} with status 409 when a file is no longer what it was. @throws {ContentError} with the new problems.
+ */
+export function changeContent(store: ContentStore, past: History, changes: Change[]): void {
+  for (const change of changes) refuseStale(store, change);
+  const brought = problemsBrought(store, changes);
+  if (brought.length > 0) throw new ContentError(brought);
+  for (const change of changes) refuseStale(store, change);
+  for (const { path } of changes) {
+    const before = store.read(path);
+    if (before) past.keep(path, before.text);
   }
-  change(store);
+  const undone: (() => void)[] = [];
+  try {
+    for (const { path, text } of changes) {
+      const before = store.read(path);
+      make(store, { path, text });
+      undone.unshift(() => make(store, { path, text: before?.text }));
+    }
+  } catch (error) {
+    for (const undo of undone) undo();
+    throw error;
+  }
 }
 
-function problemsAt(root: string): Problem[] {
+function make(store: ContentStore, { path, text }: Pick<Change, 'path' | 'text'>): void {
+  if (text !== undefined) store.write(path, text);
+  else if (store.read(path)) store.remove(path);
+}
+
+function refuseStale(store: ContentStore, { path, text, token }: Change): void {
+  const onDisk = store.read(path);
+  if (onDisk?.token === token || onDisk?.text === text) return;
+  throw new DeskError(
+    onDisk
+      ? `content/${path} mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão. Nada foi guardado: escolha entre as duas versões.`
+      : `content/${path} foi apagado depois de o abrir. Nada foi guardado.`,
+    409,
+    { onDisk, yours: text },
+  );
+}
+
+/** The problems that the changes would add to those of today, those of the changed files alone if there are any. */
+export function problemsBrought(store: ContentStore, changes: Pick<Change, 'path' | 'text'>[]): Problem[] {
+  const after = onCopy(store.root, (trial) => {
+    for (const change of changes) make(contentStore(trial), change);
+    return problemsAt(trial);
+  });
+  if (after.length === 0) return [];
+  // What was wrong before must not keep the publisher from mending something else.
+  const before = problemsAt(store.root);
+  const brought = after.filter((problem) => !before.some((known) => isSame(known, problem)));
+  // A wrong date leaves its {{names}} unfilled everywhere: only the date is worth telling.
+  const here = brought.filter(({ file }) => changes.some(({ path }) => path === file));
+  return here.length > 0 ? here : brought;
+}
+
+/** Copies texts only, and the files themselves where there are links: what is tried must reach no file outside the copy. */
+export function onCopy<T>(root: string, work: (copy: string) => T): T {
+  return withFile('A cópia para experimentar a mudança', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'mesa-'));
+    try {
+      cpSync(root, copy, { recursive: true, dereference: true, filter: isFolderOrText });
+      return work(copy);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+}
+
+const isFolderOrText = (source: string) =>
+  existsSync(source) && (statSync(source).isDirectory() || (lstatSync(source).isFile() && /\.(md|yaml)$/.test(source)));
+
+export function problemsAt(root: string): Problem[] {
   try {
     loadContent(root);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
-    throw error;
+    return [
+      {
+        file: '',
+        what: `o conteúdo não se deixa ler (${(error as Error).message}).`,
+        why: 'o site não pode ser feito.',
+        mend: 'desfaça a última mudança feita à mão.',
+      },
+    ];
   }
 }
 

@@ -1,36 +1,104 @@
-import { existsSync, readdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { contentFiles } from '../../../src/model/load-content';
-import { articleFile } from '../config/content-schemas';
+import { articleFile } from '../schema/content-schemas';
+import { DeskError, withFile } from './desk-error';
 
-/** Words for the publisher, about a request that the desk cannot carry out. */
-export class DeskError extends Error {
-  override name = 'DeskError';
+/** A file as it was read; `token` changes with every byte. */
+export type Version = { text: string; token: string };
+
+/** In bytes: many times the longest article. */
+const largestFile = 2_000_000;
+
+export const tokenOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** The files of content/ at `folder` that the desk may see: those with a schema, and no other. */
+export function contentStore(folder: string) {
+  const root = realpathSync(folder);
+  return {
+    root,
+    articles: (): string[] =>
+      withFile('content/articles', () =>
+        readdirSync(join(root, 'articles'))
+          .map((name) => `articles/${name}`)
+          .filter((path) => articleFile.test(path)),
+      ),
+    read: (path: string): Version | undefined => withFile(`content/${path}`, () => readVersion(fileAt(root, path), path)),
+    write: (path: string, text: string): void => withFile(`content/${path}`, () => writeWhole(newFileAt(root, path), text)),
+    remove: (path: string): void => withFile(`content/${path}`, () => rmSync(fileAt(root, path))),
+  };
 }
-
-/** The files of content/ at `root` that the desk may see: those with a schema, and no other. */
-export const contentStore = (root: string) => ({
-  root,
-  articles: (): string[] =>
-    readdirSync(join(root, 'articles'))
-      .map((name) => `articles/${name}`)
-      .filter((path) => articleFile.test(path)),
-  read: (path: string): string | undefined => {
-    const file = join(root, allowed(path));
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  },
-  /** In one step: whoever reads meanwhile finds the old text or the new one. */
-  write: (path: string, text: string) => {
-    const file = join(root, allowed(path));
-    writeFileSync(`${file}.novo`, text);
-    renameSync(`${file}.novo`, file);
-  },
-  remove: (path: string) => unlinkSync(join(root, allowed(path))),
-});
 
 export type ContentStore = ReturnType<typeof contentStore>;
 
-function allowed(path: string): string {
-  if (articleFile.test(path) || Object.values(contentFiles).some(({ file }) => file === path)) return path;
-  throw new DeskError(`«${path}» não é um ficheiro que a mesa possa abrir: o fim do endereço só leva minúsculas sem acentos, algarismos e hífenes.`);
+/** In one step, and on the disk before anyone is told: the old text is there, or the new one. */
+export function writeWhole(file: string, bytes: string | Uint8Array): void {
+  const next = `${file}.${randomUUID()}.novo`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    const descriptor = openSync(next, 'wx');
+    try {
+      writeFileSync(descriptor, bytes);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(next, file);
+  } finally {
+    rmSync(next, { force: true });
+  }
+}
+
+/** What a save that was killed left behind. */
+export function removeUnfinished(root: string): void {
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) if (name.endsWith('.novo')) rmSync(join(root, name), { force: true });
+}
+
+function fileAt(root: string, path: string): string {
+  if (!articleFile.test(path) && !Object.values(contentFiles).some(({ file }) => file === path)) {
+    throw new DeskError(`«${path}» não é um ficheiro que a mesa possa abrir: o fim do endereço só leva minúsculas sem acentos, algarismos e hífenes.`);
+  }
+  const file = join(root, path);
+  for (const part of [dirname(file), file]) {
+    if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new DeskError(`content/${path} é uma ligação para fora da pasta, e a mesa não escreve fora dela: ponha o próprio ficheiro no lugar da ligação.`);
+    }
+  }
+  return file;
+}
+
+function newFileAt(root: string, path: string): string {
+  const file = fileAt(root, path);
+  const twin = existsSync(dirname(file)) && readdirSync(dirname(file)).find((name) => name !== basename(file) && name.toLowerCase() === basename(file));
+  if (twin) throw new DeskError(`Já existe content/${dirname(path)}/${twin}, e há computadores que não distinguem maiúsculas: mude o nome de um deles.`);
+  return file;
+}
+
+function readVersion(file: string, path: string): Version | undefined {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  if (!stat.isFile()) throw new DeskError(`content/${path} não é um ficheiro: retire-o da pasta.`);
+  if (stat.size > largestFile) {
+    throw new DeskError(`content/${path} tem ${Math.round(stat.size / 100_000) / 10} MB, e a mesa abre até ${largestFile / 1_000_000} MB: divida-o.`);
+  }
+  const bytes = readFileSync(file);
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), token: tokenOf(bytes) };
+  } catch {
+    throw new DeskError(`content/${path} não está em UTF-8: abra-o num editor de texto e guarde-o com essa codificação.`);
+  }
 }

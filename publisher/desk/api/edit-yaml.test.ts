@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../renderer/paths';
 import { editYaml } from './edit-yaml';
 
 const text = `# As datas da promoção.
@@ -85,7 +87,40 @@ describe('editing a content file', () => {
       days: [7, 15, 30],
       items: [{ title: 'Três', on: '2025-12-03' }, parse(text).items[1], parse(text).items[0]],
     });
-    expect(after).toContain('# As datas da promoção.');
-    expect(after).toContain('# o nome do cartão');
+    // All other lines stay as they were, folds and comments included.
+    expect(lines(text, after)).toEqual(['-days: [7, 15]', '+days: [7, 15, 30]', '+  - title: Três', '+    on: 2025-12-03']);
+  });
+
+  it('an item that moves takes its comment along', () => {
+    const after = changed((values) => values.items.reverse());
+    expect(after.slice(after.indexOf('items:'))).toBe('items:\n  - title: Dois\n    on: 2025-12-02\n  # o primeiro\n  - title: Um\n    on: 2025-12-01\n');
+  });
+
+  it('in every content file: items and fields come and go, and no other line changes', () => {
+    for (const file of readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
+      const before = readFileSync(`${contentFolder}/${file}`, 'utf8');
+      for (const change of [shrink, grow, drop]) {
+        const values = parse(before);
+        change(values);
+        const after = editYaml(before, values);
+        expect(JSON.parse(JSON.stringify(parse(after))), file).toEqual(JSON.parse(JSON.stringify(values)));
+        const otherLines = lines(before, after).filter((line) => line.startsWith(change === grow ? '-' : '+') && !line.includes('['));
+        expect(otherLines, file).toEqual([]);
+      }
+    }
   });
 });
+
+type Values = Record<string, unknown>;
+const inEachList = (change: (list: unknown[]) => void) =>
+  function visit(value: unknown): void {
+    if (value === null || typeof value !== 'object') return;
+    for (const part of Object.values(value)) visit(part);
+    if (Array.isArray(value)) change(value);
+  };
+const shrink = inEachList((list) => list.splice(0, list.length > 1 ? 1 : 0));
+const grow = inEachList((list) => list.push(typeof list[0] === 'object' ? { novo: 'Um\n\ndois' } : 'novo'));
+const drop = (values: Values) => {
+  const names = Object.keys(values);
+  if (names.length > 1) values[names.at(-1) as string] = undefined;
+};

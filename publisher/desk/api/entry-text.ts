@@ -1,24 +1,35 @@
 import { parse, stringify } from 'yaml';
 import { editYaml } from './edit-yaml';
 
-const article = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+export type Values = Record<string, unknown>;
 
-/** A content file as the desk's form sees it: one group of values, an article's text in `body`. */
-export function readEntry(path: string, text: string): Record<string, unknown> {
-  if (!path.endsWith('.md')) return parse(text);
-  const [, frontMatter = '', body = ''] = article.exec(text) ?? [];
-  return { ...parse(frontMatter), body: body.trim() };
+const article = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n');
+
+/** A content file as the desk's form sees it: one group of values, an article's text in `body`. @throws when its YAML is broken. */
+export function readEntry(path: string, text: string): Values {
+  if (!path.endsWith('.md')) return group(parse(withoutReturns(text)));
+  const parts = article.exec(withoutReturns(text));
+  if (!parts) throw new Error('no front matter');
+  return { ...group(parse(parts[1] ?? '')), body: (parts[2] ?? '').trim() };
+}
+
+function group(value: unknown): Values {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('no group of fields');
+  return value as Values;
 }
 
 /** The file's text with the form's values; `before` is undefined for a file that is new. */
-export function writeEntry(path: string, before: string | undefined, values: Record<string, unknown>): string {
+export function writeEntry(path: string, before: string | undefined, values: Values): string {
+  if (before?.includes('\r\n')) return writeEntry(path, withoutReturns(before), values).replaceAll('\n', '\r\n');
+  if (!path.endsWith('.md')) return before === undefined ? asYaml(values) : editYaml(before, values);
   const { body, ...fields } = values;
-  if (!path.endsWith('.md')) return editYaml(before ?? '{}', values);
   const [, frontMatter, oldBody = ''] = article.exec(before ?? '') ?? [];
-  const newFrontMatter = frontMatter === undefined ? stringify(withoutUndefined(fields), { lineWidth: 0 }) : editYaml(`${frontMatter}\n`, fields);
-  const text = String(body ?? '').trim();
+  const newFrontMatter = frontMatter === undefined ? asYaml(fields) : editYaml(`${frontMatter}\n`, fields);
+  const text = withoutReturns(String(body ?? '')).trim();
   // The text as it was, to the last byte, unless somebody changed it.
   return `---\n${newFrontMatter.trimEnd()}\n---\n${text === oldBody.trim() ? oldBody : `\n${text}\n`}`;
 }
 
-const withoutUndefined = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const asYaml = (fields: Values) =>
+  stringify(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), { lineWidth: 0, blockQuote: 'literal' });

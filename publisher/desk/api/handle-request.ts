@@ -1,29 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ContentError } from '../../../src/model/problem';
+import type { Action } from './action';
 import { actions } from './actions';
-import { type ContentStore, DeskError } from './content-store';
+import type { Desk } from './desk';
+import { DeskError } from './desk-error';
 
-/** In bytes: many times the longest article. */
-const longestRequest = 5_000_000;
+/** In bytes: many times the longest article, and room for a picture. */
+const largestRequest = 12_000_000;
 
-/** Answers one request of the editor. Only the desk's own page may ask. */
-export async function handleRequest(store: ContentStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'POST' || !isOurPage(request)) return answer(response, 403, { error: 'Só a mesa do editor pode usar este endereço.' });
+/** This computer's own names: a page of another site that has its name lead here (DNS rebinding) still says its own. */
+export const isOurHost = ({ headers }: IncomingMessage) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+
+/** Another site open in the same browser must neither read nor change the content. */
+const isOurPage = ({ headers }: IncomingMessage) =>
+  headers.origin === `http://${headers.host}` && (headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin');
+
+/** Answers `POST <address of the API>/<action>`, whose body is what the action takes. */
+export async function handleRequest(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const { action, params } = JSON.parse(await bodyOf(request));
-    const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
-    if (!act) return answer(response, 422, { error: `A mesa não conhece o pedido «${action}».` });
-    answer(response, 200, act(store, params));
+    if (!isOurHost(request) || !isOurPage(request)) throw new DeskError('Só a página da mesa, aberta neste computador, pode usar este endereço.', 403);
+    if (request.method !== 'POST') throw new DeskError('Este endereço só aceita POST.', 405);
+    const name = (request.url ?? '').slice(1);
+    const action = Object.hasOwn(actions, name) ? (actions as unknown as Record<string, Action>)[name] : undefined;
+    if (!action) throw new DeskError(`A mesa não conhece o pedido «${name}»: recarregue a página.`, 404);
+    const sent = action.shape.safeParse(parsed(await bodyOf(request)));
+    if (!sent.success) throw new DeskError('O pedido não tem a forma que a mesa espera: recarregue a página.', 400);
+    answer(response, 200, (await action.run(desk, sent.data)) ?? null);
   } catch (error) {
-    const expected = error instanceof ContentError || error instanceof DeskError;
-    answer(response, expected ? 422 : 500, { error: (error as Error).message });
+    answerError(response, error);
   }
 }
 
-/** Another site open in the same browser must not write into the content. */
-function isOurPage({ headers }: IncomingMessage): boolean {
-  const host = headers.host ?? '';
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && headers.origin === `http://${host}`;
+function answerError(response: ServerResponse, error: unknown): void {
+  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: error.problems });
+  if (error instanceof DeskError) return void answer(response, error.status, { message: error.message, ...error.body });
+  if (error instanceof RangeError) return void answer(response, 400, { message: 'O texto tem demasiados níveis uns dentro dos outros: simplifique-o.' });
+  console.error(error);
+  answer(response, 500, { message: `A mesa falhou, e nada foi guardado. O terminal onde a abriu diz porquê (${(error as Error).message}).` });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new DeskError('O pedido não é JSON: recarregue a página.', 400);
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -31,12 +52,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > longestRequest) throw new DeskError('O texto é grande de mais.');
+    if (length > largestRequest) throw new DeskError(`O pedido é grande de mais: o máximo são ${largestRequest / 1_000_000} MB.`, 413);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
 function answer(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(value));
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  response.end(JSON.stringify(value));
 }

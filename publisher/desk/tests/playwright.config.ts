@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../../tests/chromium';
 import { contentCopy } from './content-copy';
 
-const port = 4398;
+const port = Number(process.env.TEST_PORT || 4398);
 
 export default defineConfig({
   testDir: '.',
-  // The pictures of docs/guia-do-editor.md: `PICTURES=1 npx playwright test -c tests/desk`.
+  // The pictures of docs/guia-do-editor.md: `PICTURES=1 npx playwright test -c publisher/desk/tests`.
   testMatch: process.env.PICTURES ? 'pictures.ts' : '*.spec.ts',
   // One after the other: they write into the same copy of the content.
   workers: 1,

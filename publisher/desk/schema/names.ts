@@ -1,9 +1,5 @@
-import type { contentFiles } from '../../../src/model/load-content';
-
-type Name = keyof typeof contentFiles;
-
-/** The content files as the publisher knows them, in the order of the desk's menu. */
-export const pageNames = {
+/** The content files as the publisher knows them, in the order of the desk's list. */
+export const fileNames: Record<string, string> = {
   site: 'Site, contactos e aparência',
   promotion: 'Datas da promoção',
   facts: 'Números citados nos textos',
@@ -17,7 +13,7 @@ export const pageNames = {
   privacy: 'Política de Privacidade',
   cookies: 'Política de Cookies',
   terms: 'Termos de Uso',
-} satisfies Record<Name, string>;
+};
 
 /** Groups and lists have no description in the schema, since each of their fields has its own. */
 export const groupNames: Record<string, string> = {
@@ -59,4 +55,20 @@ export const groupNames: Record<string, string> = {
   transparency: 'Transparência',
   types: 'Tipos',
   value: 'O valor',
+};
+
+/** Values to choose from. */
+export const optionNames: Record<string, string> = {
+  azulejo: 'Azulejo (todo o ano)',
+  coracao: 'Coração',
+  estrela: 'Estrela',
+  gamcare: 'GamCare',
+  'gambling-therapy': 'Gambling Therapy',
+  icad: 'ICAD',
+  laco: 'Laço',
+  natal: 'Natal',
+  roleta: 'Roleta',
+  roseta: 'Roseta',
+  srij: 'SRIJ',
+  vela: 'Vela',
 };

@@ -1,0 +1,219 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentFolder } from '../../../renderer/paths';
+import { actions } from './actions';
+import { openDesk } from './desk';
+import type { Values } from './entry-text';
+
+let folder: string;
+let desk: ReturnType<typeof openDesk>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-test-'));
+  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
+  desk = openDesk(join(folder, 'content'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const article = 'articles/dicas-aproveitar-bonus.md';
+const open = (path: string) => {
+  const { values, token, text } = actions.open.run(desk, { path });
+  return { values: values as Values, token, text };
+};
+const save = (path: string, values: unknown, token = open(path).token) => actions.save.run(desk, { path, values: JSON.parse(JSON.stringify(values)), token });
+const byHand = (path: string, text: string) => writeFileSync(join(desk.store.root, path), text);
+const textOf = (path: string) => desk.store.read(path)?.text;
+const leftovers = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.novo'));
+
+describe('saving', () => {
+  it.each(readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)))(
+    '%s unchanged changes no byte',
+    (path) => {
+      const { text, values } = open(path);
+      save(path, values);
+      expect(textOf(path)).toBe(text);
+    },
+  );
+
+  it('a file with Windows line ends keeps them', () => {
+    byHand(article, open(article).text.replaceAll('\n', '\r\n'));
+    const { text, values } = open(article);
+    save(article, { ...values, topic: 'Contas' });
+    expect(textOf(article)).toBe(text.replace(/^topic: .*$/m, 'topic: Contas\r').replace('\r\r', '\r'));
+  });
+
+  it('wording that is put back is saved', () => {
+    const { text, values } = open('about.yaml');
+    save('about.yaml', { ...values, title: 'Outro título' });
+    save('about.yaml', values);
+    expect(textOf('about.yaml')).toBe(text);
+  });
+
+  it('an optional field that was emptied is removed', () => {
+    const { values } = open(article);
+    save(article, { ...values, calculator: null });
+    expect(textOf(article)).not.toContain('calculator');
+  });
+
+  it('refuses what the site would not build, in the words of the site, and writes nothing', () => {
+    const { text, values } = open('site.yaml');
+    expect(() => save('site.yaml', { ...values, name: 'x'.repeat(60) })).toThrow(
+      'content/site.yaml › name\n  O quê: o texto tem 60 caracteres, e o máximo é 40.',
+    );
+    expect(textOf('site.yaml')).toBe(text);
+  });
+
+  it('tells the one cause of many problems', () => {
+    expect(() => save('promotion.yaml', { ...open('promotion.yaml').values, drawOn: '2025-12-20' })).toThrow(/^1 problema em content/);
+  });
+
+  it('creates an article, and says nothing about its absence', () => {
+    const { values } = open(article);
+    actions.save.run(desk, { path: 'articles/novo-artigo.md', values: { ...values, slug: 'novo-artigo' } });
+    expect(open('articles/novo-artigo.md').values).toEqual({ ...values, slug: 'novo-artigo' });
+  });
+
+  it.each(['../package.json', '/etc/hostname', 'articles/../site.yaml', 'articles/Título.md', 'outro.yaml', 'articles/a.md/../../site.yaml', ''])(
+    'has nothing to do with %j',
+    (path) => {
+      expect(() => open(path)).toThrow('não é um ficheiro que a mesa possa abrir');
+      expect(() => actions.save.run(desk, { path, text: 'a: 1' })).toThrow('não é um ficheiro que a mesa possa abrir');
+    },
+  );
+});
+
+describe('nothing is lost', () => {
+  it.each([
+    ['another tab', () => save('about.yaml', { ...open('about.yaml').values, title: 'De outro separador' })],
+    [
+      'another desk',
+      () => {
+        const other = openDesk(desk.store.root);
+        actions.save.run(other, { path: 'about.yaml', token: open('about.yaml').token, values: { ...open('about.yaml').values, title: 'De outra mesa' } });
+      },
+    ],
+    ['a hand', () => byHand('about.yaml', `${textOf('about.yaml')}# à mão\n`)],
+  ])('a file that %s has changed since it was opened is not overwritten; both versions are shown', (_, change) => {
+    const { values, token } = open('about.yaml');
+    change();
+    const onDisk = desk.store.read('about.yaml');
+    const mine = { ...values, title: 'O meu título' };
+    expect(() => save('about.yaml', mine, token)).toThrow(
+      expect.objectContaining({ status: 409, body: { onDisk, yours: expect.stringContaining('title: O meu título') } }),
+    );
+    expect(desk.store.read('about.yaml')).toEqual(onDisk);
+    save('about.yaml', mine, onDisk?.token);
+    expect(textOf('about.yaml')).toContain('title: O meu título');
+    expect(actions.versions.run(desk, { path: 'about.yaml' }).map(({ id }) => desk.past.read('about.yaml', id))).toContain(onDisk?.text);
+  });
+
+  it('a new article does not replace one that exists', () => {
+    expect(() => actions.save.run(desk, { path: article, values: open(article).values })).not.toThrow();
+    expect(() => actions.save.run(desk, { path: article, values: { ...open(article).values, topic: 'Outro' } })).toThrow('mudou no disco');
+  });
+
+  it('each save keeps the version before it, and puts it back byte for byte', () => {
+    const { text, values } = open('about.yaml');
+    save('about.yaml', { ...values, title: 'Um' });
+    save('about.yaml', { ...values, title: 'Dois' });
+    const [last, first] = actions.versions.run(desk, { path: 'about.yaml' });
+    expect(actions.version.run(desk, { path: 'about.yaml', id: last?.id ?? '' })).toMatchObject({
+      text: expect.stringContaining('title: Um'),
+      next: textOf('about.yaml'),
+    });
+    expect(actions.version.run(desk, { path: 'about.yaml', id: first?.id ?? '' })).toMatchObject({ text, next: expect.stringContaining('title: Um') });
+    actions.save.run(desk, { path: 'about.yaml', text, token: open('about.yaml').token });
+    expect(textOf('about.yaml')).toBe(text);
+  });
+
+  it.each(['../../content/site.yaml', '..', '2026-01-01T00.00.00.000Z/../x'])('the history opens no other file: %s', (id) => {
+    expect(() => desk.past.read('about.yaml', id)).toThrow('Essa versão já não existe.');
+  });
+
+  it.each(['content', '.history'])('what the system refuses to write in %s is told in a sentence, and leaves nothing half-written', (name) => {
+    const { text, values } = open('about.yaml');
+    const place = join(folder, name);
+    rmSync(join(folder, '.history'), { recursive: true, force: true });
+    // A file where a folder should be: also the system's own user is refused.
+    if (name === '.history') writeFileSync(place, '');
+    else chmodSync(place, 0o500);
+    const mayWriteAnywhere = name === 'content' && process.getuid?.() === 0;
+    if (!mayWriteAnywhere) expect(() => save('about.yaml', { ...values, title: 'Outro' })).toThrow(/permissão|é um ficheiro/);
+    chmodSync(place, 0o700);
+    if (!mayWriteAnywhere) expect(textOf('about.yaml')).toBe(text);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('what a killed save left behind is cleared away', () => {
+    byHand('about.yaml.1234.novo', 'metade');
+    openDesk(desk.store.root);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('hostile or broken files', () => {
+  const bomb = `a: &a [x, x]\n${[...'bcdefghij'].map((name, index) => `${name}: &${name} [${`*${'abcdefghij'[index]}, `.repeat(9)}*a]`).join('\n')}\n`;
+  it.each([
+    ['an unclosed quote', 'title: "aberto\n'],
+    ['anchors that explode', bomb],
+    ['no group', '- um\n'],
+    ['nothing', ''],
+  ])('%s in one file keeps nobody from the others', (_, text) => {
+    byHand('rules.yaml', text);
+    const overview = actions.overview.run(desk, {});
+    expect(overview.articles).toHaveLength(desk.store.articles().length);
+    expect(overview.problems.length).toBeGreaterThan(0);
+    expect(open('rules.yaml')).toMatchObject({ text, values: undefined });
+    save('about.yaml', { ...open('about.yaml').values, title: 'Outro' });
+    expect(textOf('about.yaml')).toContain('title: Outro');
+  });
+
+  it('one broken article keeps nobody from the others, and is shown as it is written', () => {
+    byHand(article, 'sem cabeçalho');
+    expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === article)).toMatchObject({ state: 'ilegível' });
+    expect(open(article)).toMatchObject({ text: 'sem cabeçalho', values: undefined });
+  });
+
+  it.each([
+    [
+      'a link as file',
+      () => {
+        renameSync(join(desk.store.root, article), join(folder, 'outro.md'));
+        symlinkSync(join(folder, 'outro.md'), join(desk.store.root, article));
+      },
+    ],
+    [
+      'a link as folder',
+      () => {
+        renameSync(join(desk.store.root, 'articles'), join(folder, 'articles'));
+        symlinkSync(join(folder, 'articles'), join(desk.store.root, 'articles'));
+      },
+    ],
+  ])('%s is not followed', (_, link) => {
+    link();
+    expect(() => open(article)).toThrow('é uma ligação para fora da pasta');
+    expect(() => actions.save.run(desk, { path: article, text: 'x' })).toThrow('é uma ligação para fora da pasta');
+  });
+
+  it.each([
+    ['too large', 'x'.repeat(10_000_000), 'tem 10 MB, e a mesa abre até 2 MB'],
+    ['not in UTF-8', Buffer.from([0x61, 0xff, 0xfe]), 'não está em UTF-8'],
+  ])('a file that is %s is refused with a sentence', (_, text, sentence) => {
+    writeFileSync(join(desk.store.root, article), text);
+    expect(() => open(article)).toThrow(sentence);
+  });
+
+  it('names that differ by case alone are refused', () => {
+    byHand('articles/Um-Artigo.md', 'x');
+    expect(() => desk.store.write('articles/um-artigo.md', 'x')).toThrow('há computadores que não distinguem maiúsculas');
+  });
+});
+
+it('searches all texts, accents and capitals aside', () => {
+  const { values } = open('about.yaml');
+  save('about.yaml', { ...values, mission: { ...(values.mission as object), text: 'Uma Missão extraordinária.' } });
+  expect(actions.search.run(desk, { words: 'MISSAO EXTRAORDINARIA' })).toEqual([
+    { path: 'about.yaml', field: 'mission.text', excerpt: 'Uma Missão extraordinária.' },
+  ]);
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { contentFiles } from '../../../src/model/load-content';
+import type { Promotion } from '../../../src/model/promotion';
+import type { Facts } from '../../../src/model/site';
+import { wordsFor } from '../../../src/model/words';
+import { lisbonToday } from '../../launch/today';
+import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
+import { emptyValue } from '../schema/json-schema';
+import { fileNames } from '../schema/names';
+import { action } from './action';
+import { changeContent, problemsAt } from './change-content';
+import { cleaned } from './cleaned';
+import type { ContentStore } from './content-store';
+import type { Desk } from './desk';
+import { DeskError } from './desk-error';
+import { readEntry, type Values, writeEntry } from './entry-text';
+
+const path = z.string();
+const token = z.string().optional();
+const values = z.record(z.string(), z.unknown());
+
+export const fileActions = {
+  overview: action(z.strictObject({}), ({ store, past }) => ({
+    files: Object.values(contentFiles)
+      .map(({ file }) => ({ path: file as string, label: labelOf(file) }))
+      .sort((a, b) => order(a.label) - order(b.label)),
+    partners: partnersIn(store),
+    articles: store
+      .articles()
+      .map((file) => describeArticle(store, file))
+      .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
+    removed: past.removed(store),
+    problems: problemsAt(store.root),
+  })),
+
+  open: action(z.strictObject({ path }), ({ store }, { path }) => {
+    const onDisk = store.read(path);
+    if (!onDisk) throw new DeskError(`content/${path} não existe: talvez tenha sido apagado ou mudado de nome.`, 404);
+    const entry = { path, label: labelOf(path), address: addressOf(path), schema: schemaOf(path), ...onDisk };
+    return { ...entry, values: valuesIn(path, onDisk.text), words: wordsOf(store) };
+  }),
+
+  newArticle: action(z.strictObject({}), ({ store }) => {
+    const schema = schemaOf('articles/a.md');
+    const today = lisbonToday();
+    return { schema, values: { ...(emptyValue(schema) as Values), draft: true, publishedOn: today, reviewedOn: today } as Values, words: wordsOf(store) };
+  }),
+
+  /** With `values`, from the form; with `text`, as the file is written: for one that is broken, or for an old version. */
+  save: action(z.strictObject({ path, token, values: values.optional(), text: z.string().optional() }), (desk, { path, token, values, text }) => {
+    const before = desk.store.read(path);
+    const after = text ?? newText(desk, path, before?.text, values ?? {});
+    changeContent(desk.store, desk.past, [{ path, text: after, token }]);
+    return { token: desk.store.read(path)?.token };
+  }),
+};
+
+export function newText({ store }: Pick<Desk, 'store'>, path: string, before: string | undefined, values: Values): string {
+  // Asks for the file, so that a path which the desk may not write is refused in the store's words.
+  store.read(path);
+  if (articleFile.test(path) && path !== `articles/${values.slug}.md` && before === undefined) {
+    throw new DeskError('O fim do endereço só leva minúsculas sem acentos, algarismos e hífenes simples: por exemplo, «dicas-de-natal».');
+  }
+  const known = before === undefined || valuesIn(path, before) ? before : undefined;
+  return writeEntry(path, known, cleaned(values, schemaOf(path)) as Values);
+}
+
+/** What each {{name}} stands for; none while their own files are broken. */
+function wordsOf(store: ContentStore): Record<string, string> {
+  const [promotion, facts] = [contentFiles.promotion, contentFiles.facts].map(({ file }) => valuesIn(file, readable(store, file) ?? ''));
+  try {
+    return wordsFor(promotion as Promotion, facts as Facts);
+  } catch {
+    return {};
+  }
+}
+
+export function valuesIn(path: string, text: string): Values | undefined {
+  try {
+    return readEntry(path, text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeArticle(store: ContentStore, path: string) {
+  const text = readable(store, path);
+  const values = text === undefined ? undefined : valuesIn(path, text);
+  const publishedOn = String(values?.publishedOn ?? '');
+  const state = !values ? 'ilegível' : values.draft ? 'rascunho' : publishedOn > lisbonToday() ? 'agendado' : 'publicado';
+  return { path, title: String(values?.title ?? path), publishedOn, state };
+}
+
+function partnersIn(store: ContentStore): { title: string; example: boolean }[] {
+  const { file } = contentFiles.casinos;
+  const casinos = valuesIn(file, readable(store, file) ?? '')?.casinos;
+  if (!Array.isArray(casinos)) return [];
+  return casinos.map((casino) => ({ title: String(casino?.title ?? '—'), example: JSON.stringify(casino ?? '').includes('"placeholder"') }));
+}
+
+/** One file that cannot be read must not keep the others from the list. */
+function readable(store: ContentStore, path: string): string | undefined {
+  try {
+    return store.read(path)?.text;
+  } catch {
+    return undefined;
+  }
+}
+
+const order = (label: string) => Object.values(fileNames).indexOf(label) >>> 0;

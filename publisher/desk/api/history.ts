@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentStore, writeWhole } from './content-store';
+import { DeskError, withFile } from './desk-error';
+
+/** So many versions of each file are kept: years of weekly work. */
+const keptOfEach = 200;
+
+/** When the version was replaced, as the name of its file: `2026-11-22T03.50.49.123Z`. */
+const versionName = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z(-\d+)?$/;
+
+/** What each file said before each change made at the desk, in a folder beside content/ that is never published. */
+export function history(folder: string) {
+  const home = (path: string) => join(folder, path);
+  const names = (path: string): string[] =>
+    existsSync(home(path))
+      ? readdirSync(home(path))
+          .filter((name) => versionName.test(name))
+          .sort()
+      : [];
+  return {
+    keep(path: string, text: string): void {
+      withFile('A cópia da versão anterior (.history)', () => {
+        const now = new Date().toISOString().replaceAll(':', '.');
+        const taken = names(path).filter((name) => name.startsWith(now)).length;
+        writeWhole(join(home(path), taken ? `${now}-${taken}` : now), text);
+        for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
+      });
+    },
+    /** Newest first. */
+    versions: (path: string) =>
+      names(path)
+        .map((id) => ({ id, replacedAt: id.slice(0, 24).replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:') }))
+        .reverse(),
+    read(path: string, id: string): string {
+      if (!names(path).includes(id)) throw new DeskError('Essa versão já não existe.', 404);
+      return withFile('A versão guardada', () => readFileSync(join(home(path), id), 'utf8'));
+    },
+    /** The articles that are gone, which is what the bin shows. */
+    removed: (store: ContentStore): string[] => {
+      const articles = join(folder, 'articles');
+      const known = existsSync(articles) ? readdirSync(articles).map((name) => `articles/${name}`) : [];
+      const present = store.articles();
+      return known.filter((path) => !present.includes(path) && names(path).length > 0);
+    },
+  };
+}
+
+export type History = ReturnType<typeof history>;

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import type { Problem } from '../../../src/model/problem';
+import { asOneGroup, emptyValue, type JsonSchema } from '../schema/json-schema';
+import { Field } from './Field';
+import { FormContext } from './FormContext';
+import { partsOf, valueAt, withValue } from './values';
+import { withWords } from './words-of-field';
+
+type Values = Record<string, unknown>;
+type Props = {
+  entry: { schema: JsonSchema; path?: string; words: Record<string, string> };
+  values: Values;
+  field: string | null;
+  problems: Problem[];
+  onChange: (values: Values) => void;
+  /** Saves `values`, from which a record was taken, and leaves. */
+  onRemove: (values: Values) => void;
+};
+
+/** The file's fields; of the partners' file, the one partner that was asked for. */
+export function EntryForm({ entry: { schema, path, words }, values, field, problems, onChange, onRemove }: Props) {
+  const partner = path === 'casinos.yaml' ? /^casinos\[(\d+)\]/.exec(field ?? '') : null;
+  useEffect(() => {
+    if (!field) return;
+    const element = document.getElementById(`campo-${field}`) ?? document.getElementById(`campo-${field}.value`);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus();
+  }, [field]);
+  const context = { problems: problems.filter((problem) => problem.file === path || !path), asked: field, words };
+  return (
+    <FormContext value={context}>
+      {typeof values.description === 'string' && !partner && (
+        <SearchResult title={withWords(String(values.title ?? ''), words)} description={withWords(values.description, words)} />
+      )}
+      {partner ? (
+        <PartnerForm index={Number(partner[1])} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />
+      ) : (
+        <Field place="" name="" schema={withoutPartners(schema, path)} value={values} required onChange={(next) => onChange(next as Values)} />
+      )}
+    </FormContext>
+  );
+}
+
+/** Partners have a form each, from the desk's first page. */
+function withoutPartners(schema: JsonSchema, path?: string): JsonSchema {
+  if (path !== 'casinos.yaml') return schema;
+  const { casinos, ...properties } = schema.properties ?? {};
+  return { ...schema, properties };
+}
+
+function PartnerForm({ index, schema, values, onChange, onRemove }: Pick<Props, 'values' | 'onChange' | 'onRemove'> & { index: number; schema: JsonSchema }) {
+  const item = schema.properties?.casinos?.items ?? {};
+  const parts = partsOf(`casinos[${index}]`);
+  const value = valueAt(values, parts) ?? emptyValue(asOneGroup(item));
+  const others = (values.casinos as unknown[]).filter((_, place) => place !== index);
+  return (
+    <>
+      <Field
+        place={`casinos[${index}]`}
+        name="Parceiro"
+        schema={{ ...item, description: 'Parceiro' }}
+        value={value}
+        required
+        onChange={(next) => onChange(withValue(values, parts, next) as Values)}
+      />
+      <button type="button" onClick={() => confirm('Retirar este parceiro de todas as páginas?') && onRemove({ ...values, casinos: others })}>
+        Retirar este parceiro
+      </button>
+    </>
+  );
+}
+
+/** Roughly as a search engine shows it. */
+const SearchResult = ({ title, description }: { title: string; description: string }) => (
+  <figure className="search-result">
+    <figcaption>Como aparece num motor de busca</figcaption>
+    <p className="title">{title}</p>
+    <p>{description.length > 160 ? `${description.slice(0, 159)}…` : description}</p>
+  </figure>
+);

@@ -1,0 +1,78 @@
+import { useContext, useRef } from 'react';
+import { emptyValue } from '../schema/json-schema';
+import { Field, type FieldProps, Group, Problems } from './Field';
+import { FormContext } from './FormContext';
+import { summaryOf, wordsOf } from './words-of-field';
+
+/** A list whose items are added, removed and moved; groups are closed until one is wanted. */
+export function ListField({ place, name, schema, value, onChange }: FieldProps) {
+  const { asked } = useContext(FormContext);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const { label, hint } = wordsOf(name, schema);
+  const items = Array.isArray(value) ? value : [];
+  const itemSchema = schema.items ?? {};
+  const grouped = itemSchema.type === 'object' || itemSchema.anyOf !== undefined;
+  const [fewest, most] = [schema.minItems ?? 0, schema.maxItems ?? Number.POSITIVE_INFINITY];
+
+  const replace = (index: number, item: unknown) => onChange(items.map((old, place) => (place === index ? item : old)));
+  const swap = (index: number, other: number) => onChange(items.map((item, place) => (place === index ? items[other] : place === other ? items[index] : item)));
+  const remove = (index: number) => {
+    onChange(items.filter((_, place) => place !== index));
+    // The button that had the focus is gone with its item.
+    list.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <fieldset className="list" ref={list}>
+      <legend id={`campo-${place}`} tabIndex={-1}>
+        {label}
+      </legend>
+      <p className="hint">
+        {hint} {limitsInWords(fewest, most)}
+      </p>
+      <Problems place={place} />
+      <ol>
+        {items.map((item, index) => {
+          const at = `${place}[${index}]`;
+          const words = summaryOf(item) || `Elemento ${index + 1}`;
+          const props = { place: at, name: '', value: item, required: true, onChange: (next: unknown) => replace(index, next) };
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place.
+            <li key={index}>
+              {grouped ? (
+                <details open={asked?.startsWith(at) || undefined}>
+                  <summary>{words}</summary>
+                  <Group {...props} place={at} schema={{ ...itemSchema, description: words }} />
+                </details>
+              ) : (
+                <Field {...props} schema={itemSchema} />
+              )}
+              <div className="tools">
+                <button type="button" disabled={index === 0} onClick={() => swap(index, index - 1)} aria-label={`Subir «${words}»`}>
+                  ↑
+                </button>
+                <button type="button" disabled={index === items.length - 1} onClick={() => swap(index, index + 1)} aria-label={`Descer «${words}»`}>
+                  ↓
+                </button>
+                <button type="button" disabled={items.length <= fewest} onClick={() => remove(index)} aria-label={`Retirar «${words}»`}>
+                  Retirar
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {items.length < most && (
+        <button type="button" onClick={() => onChange([...items, emptyValue(itemSchema)])}>
+          Acrescentar a «{label}»
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function limitsInWords(fewest: number, most: number): string {
+  if (fewest === most) return `São sempre ${most}.`;
+  if (most === Number.POSITIVE_INFINITY) return fewest > 0 ? `Pelo menos ${fewest}.` : '';
+  return `De ${fewest} a ${most}.`;
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import { linkTo } from './place';
+import { useAnswer } from './useAnswer';
+
+export function Search({ query }: { query: URLSearchParams }) {
+  const [words, setWords] = useState(query.get('palavras') ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    location.hash = linkTo('procurar', { palavras: words });
+  };
+  return (
+    <>
+      <h1>Procurar em todos os textos</h1>
+      <form role="search" onSubmit={submit}>
+        <label htmlFor="words">Palavras</label>
+        <input id="words" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        <button type="submit">Procurar</button>
+      </form>
+      {query.get('palavras') && <Found words={query.get('palavras') ?? ''} />}
+    </>
+  );
+}
+
+function Found({ words }: { words: string }) {
+  const { answer, message } = useAnswer('search', { words });
+  if (!answer) return message;
+  return (
+    <>
+      <p role="status">{answer.length === 1 ? '1 lugar' : `${answer.length} lugares`}</p>
+      <ul>
+        {answer.map(({ path, field, excerpt }) => (
+          <li key={`${path} ${field}`}>
+            <a href={linkTo(path, { campo: field })}>
+              {path} › {field}
+            </a>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** What the address after `#/` names: a view or a content file, and what to show in it. */
+export type Place = { view: string; query: URLSearchParams };
+
+export const linkTo = (view: string, query: Record<string, string> = {}) => `#/${view}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+
+const placeNow = (): Place => {
+  const [view = '', query] = location.hash.slice(2).split('?');
+  return { view: decodeURIComponent(view), query: new URLSearchParams(query) };
+};
+
+let unsaved = false;
+export const setUnsaved = (state: boolean) => {
+  unsaved = state;
+};
+
+const mayLeave = () => !unsaved || confirm('Há alterações por guardar nesta página. Sair sem as guardar?');
+
+export function usePlace(): Place {
+  const [place, setPlace] = useState(placeNow);
+  useEffect(() => {
+    let address = location.href;
+    const onMove = () => {
+      if (location.href === address) return;
+      if (!mayLeave()) return history.pushState(null, '', address);
+      setUnsaved(false);
+      address = location.href;
+      setPlace(placeNow());
+      scrollTo(0, 0);
+    };
+    const onClose = (event: BeforeUnloadEvent) => unsaved && event.preventDefault();
+    addEventListener('hashchange', onMove);
+    addEventListener('beforeunload', onClose);
+    return () => {
+      removeEventListener('hashchange', onMove);
+      removeEventListener('beforeunload', onClose);
+    };
+  }, []);
+  return place;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { type Answer, ask, type Refusal } from './ask';
+
+type Sent<Name extends Parameters<typeof ask>[0]> = Parameters<typeof ask<Name>>[1];
+
+/** What the server answers to `name`, or what to show until it has; `again` asks once more. */
+export function useAnswer<Name extends Parameters<typeof ask>[0]>(name: Name, sent: Sent<Name>) {
+  const [answer, setAnswer] = useState<Answer<Name>>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [turn, setTurn] = useState(0);
+  const words = JSON.stringify(sent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks for the same again.
+  useEffect(() => {
+    let wanted = true;
+    ask(name, JSON.parse(words)).then(
+      (given) => wanted && setAnswer(given),
+      (error) => wanted && setRefusal(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, words, turn]);
+  const message = refusal ? (
+    <p role="alert" className="refusal">
+      {refusal.message}
+    </p>
+  ) : (
+    <p role="status">A abrir…</p>
+  );
+  return { answer, message, again: () => setTurn(turn + 1) };
+}

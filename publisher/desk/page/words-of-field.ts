@@ -1,0 +1,21 @@
+import type { JsonSchema } from '../schema/json-schema';
+
+/** The first sentence of the description names the field; the rest helps to fill it in. */
+export function wordsOf(name: string, schema: JsonSchema): { label: string; hint: string } {
+  // A value that may be a stand-in is known by the value's own name.
+  const [first = '', ...others] = (schema.description ?? schema.properties?.value?.description ?? name).split(/(?<=[.])\s+/);
+  return { label: first.replace(/\.$/, ''), hint: others.join(' ') };
+}
+
+/** What a closed item of a list is known by. */
+export function summaryOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  if (item === null || typeof item !== 'object') return String(item ?? '');
+  const group = item as Record<string, unknown>;
+  const named = ['title', 'name', 'question', 'label', 'quote', 'number', 'value'].find((key) => group[key]);
+  return summaryOf(named ? group[named] : Object.values(group)[0]);
+}
+
+/** `text` as it will be read, each {{name}} replaced. */
+export const withWords = (text: string, words: Record<string, string>) =>
+  text.replace(/\{\{ ?([\w-]{1,60}) ?\}\}/g, (asWritten, name: string) => (Object.hasOwn(words, name) ? (words[name] as string) : asWritten));
