@@ -13,7 +13,7 @@ type Constant = { name: string; pattern: RegExp; values: string[]; home: string 
 export function constantsOf({ promotion, facts, site, home, privacy }: Content): Constant[] {
   const words = wordsFor(promotion, facts);
   const days = [promotion.signUpsOpenOn, promotion.signUpsCloseOn, promotion.drawOn, promotion.listPublishedBy];
-  const figures = home.figures.items.map(({ value }) => value.number);
+  const figures = home.figures.items.map(({ number }) => number);
   const month = dayWithoutYear(promotion.drawOn).split(/\s/).at(-1);
   return [
     { name: 'the minimum age', pattern: /(?:maiores de|menores de|tem|tiver|com) (\d+) anos/g, values: [`${facts.minimumAge}`], home: 'facts.yaml' },
@@ -80,7 +80,7 @@ function requiredOf(content: Content): Partial<Record<RoutePath, string[]>> {
   const rollover = [words['rollover-exemplo'], words['bonus-exemplo'], words['apostas-exemplo']];
   const named = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined);
   return {
-    [routes.home]: named(words.sorteio, ...home.figures.items.flatMap(({ value }) => [value.number, value.label])),
+    [routes.home]: named(words.sorteio, ...(home.figures.show ? home.figures.items.flatMap(({ number, label }) => [number, label]) : [])),
     [routes.rules]: named(
       words.inscricoes,
       words.sorteio,

@@ -5,7 +5,7 @@ const newTab = 'abre num novo separador';
 
 /** A link that leaves the site goes by https, opens a new tab and says so; a partner's is marked as paid, and no other. */
 export function checkOutgoingLinks(site: BuiltSite): Problem[] {
-  const partners = new Set(site.content.casinos.casinos.map(({ link }) => link.value));
+  const partners = new Set(site.content.casinos.casinos.map(({ link }) => link));
   return site.pages.flatMap((page) =>
     page.document.querySelectorAll('a[href]').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';

@@ -2,12 +2,12 @@
 import type { ComponentType } from 'react';
 import { launchFindings } from '../publisher/launch/launch-findings';
 import { summaryLine } from '../publisher/launch/report';
-import { lisbonToday } from '../publisher/launch/today';
 import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Page } from '../src/layout/page';
 import type { Content } from '../src/model/load-content';
 import type { Site, Theme } from '../src/model/site';
+import { lisbonToday } from '../src/model/today';
 import { standaloneSvg } from './drawings';
 
 export { loadContent } from '../src/model/load-content';

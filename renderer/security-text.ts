@@ -1,16 +1,16 @@
-import type { Site } from '../src/model/site.ts';
+import type { Content } from '../src/model/load-content.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * Where to report a weakness of the site (RFC 9116). While the e-mail is a placeholder the file says so and points to
+ * Where to report a weakness of the site (RFC 9116). While there is no e-mail the file says so and points to
  * the page that will have it: a contact is compulsory, and an invented one would swallow reports.
  */
-export function securityText(site: Site): string {
+export function securityText({ site, notices, privacy }: Pick<Content, 'site' | 'notices' | 'privacy'>): string {
   const base = site.address.value;
   const { value, placeholder } = site.controller.email;
   return [
-    placeholder ? '# O e-mail de contacto ainda está por preencher.' : `Contact: mailto:${value}`,
-    `Contact: ${base}${routes.privacy}#contacto`,
+    placeholder ? `# ${notices.controller.short}` : `Contact: mailto:${value}`,
+    `Contact: ${base}${routes.privacy}#${privacy.contact.id}`,
     `Expires: ${site.contactConfirmedUntil}T00:00:00Z`,
     'Preferred-Languages: pt',
     `Canonical: ${base}/.well-known/security.txt`,

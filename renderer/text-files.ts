@@ -9,7 +9,7 @@ export function textFiles(content: Content, icons: { touchIcon: string; favicon:
   const base = site.address.value;
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
-    '.well-known/security.txt': securityText(content.site),
+    '.well-known/security.txt': securityText(content),
     'llms.txt': summaryForModels(content),
     'manifest.webmanifest': JSON.stringify({
       name: site.name,

@@ -58,14 +58,14 @@ export function pagesOf(content: Content): Page[] {
       ...texts('about'),
       tone: 'calm',
       tile: 'estrela',
-      body: (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage about={content.about} />),
+      body: (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage content={content} />),
     },
     {
       path: routes.privacy,
       ...texts('privacy'),
       tone: 'calm',
       tile: 'coracao',
-      body: (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage privacy={content.privacy} site={content.site} />),
+      body: (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage {...content} />),
     },
     {
       path: routes.cookies,
@@ -83,7 +83,7 @@ export function pagesOf(content: Content): Page[] {
     },
     {
       title: 'Página não encontrada',
-      description: 'Esta página não existe no Sorteio Mágico de Natal.',
+      description: `Esta página não existe, ou mudou de endereço, no site ${content.site.name}.`,
       tone: 'calm',
       tile: 'roseta',
       body: (load) => load(import('./pages/not-found/NotFoundPage')).then(({ NotFoundPage }) => <NotFoundPage />),
@@ -117,7 +117,7 @@ function listOfArticles({ articleList, articles }: Content): Page[] {
   });
 }
 
-function articles({ articles, facts }: Content): Page[] {
+function articles({ articles, facts, site, about }: Content): Page[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   return articles.map((article, index) => {
     const { title, description, tile, publishedOn, reviewedOn } = article;
@@ -140,7 +140,8 @@ function articles({ articles, facts }: Content): Page[] {
       body: async (load) => {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
-        return <ArticlePage article={article} related={related} tool={article.calculator && (await calculator(load, facts))} />;
+        const tool = article.calculator && (await calculator(load, facts));
+        return <ArticlePage article={article} related={related} tool={tool} site={site} about={about} />;
       },
     };
   });

@@ -13,7 +13,7 @@ test("three cards, the home page's casinos, with longer descriptions and a butto
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     await expect(card.getByText(conditions)).toBeVisible();
-    await expect(card.getByRole('link', { name: `Visitar ${title}` })).toHaveAttribute('href', link.value);
+    await expect(card.getByRole('link', { name: `Visitar ${title}` })).toHaveAttribute('href', link);
     expect(longDescription.length).toBeGreaterThan(description.length);
   }
 });

@@ -1,23 +1,20 @@
+import { isExample } from '../../src/model/casinos';
 import type { Content } from '../../src/model/load-content';
+import { marksIn } from '../../src/model/marks';
 import type { Finding } from './finding';
-import { isExample, outgoingAddresses } from './outgoing-addresses';
-import { placeholderFindings } from './placeholders';
+import { outgoingAddresses } from './outgoing-addresses';
 
-const siteAddress = 'address.value';
-
-/** The addresses that only stand for a real one and no longer say so. */
+/** The addresses that only stand for a real one, in texts and values that do not say so. */
 export function exampleAddressFindings(content: Content): Finding[] {
-  const declared = new Set(placeholderFindings(content).map(({ file, field }) => `${file} ${field}.value`));
+  const marks = marksIn(content);
   return outgoingAddresses(content)
-    .filter(({ file, field, address }) => isExample(address) && !declared.has(`${file} ${field}`))
+    .filter(({ address }) => isExample(address))
+    .filter(({ file, field = '' }) => !marks.some((mark) => mark.file === file && field.startsWith(`${mark.field}.`)))
     .map(({ file, field, address }) => ({
       kind: 'address',
       file,
       field,
       what: `«${address}» é um endereço de exemplo.`,
-      mend:
-        file === 'site.yaml' && field === siteAddress
-          ? 'escreva o domínio verdadeiro: o mapa do site e as partilhas dependem dele.'
-          : 'escreva o endereço verdadeiro, ou retire a ligação.',
+      mend: 'escreva o endereço verdadeiro, ou retire a ligação.',
     }));
 }

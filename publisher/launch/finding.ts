@@ -11,11 +11,10 @@ export type Finding = {
 
 /** In the order of the report, each with why it keeps the site from going public. */
 export const findingKinds = {
-  placeholder: 'Valores provisórios: o leitor tomaria por verdade o que ainda não o é.',
-  promotion: 'Promoção: um sorteio anunciado sem autorização, ou com datas que já passaram, engana quem lê.',
-  controller: 'Responsável: a lei exige que o leitor saiba quem responde pelo site e pelos seus dados.',
+  placeholder: 'Exemplos: o que ainda não é verdadeiro está assinalado no site, e cada aviso sai quando a marca sair.',
+  licence: 'Licenças: um parceiro que saiu da lista do SRIJ é ilegal, e promovê-lo também.',
+  promotion: 'Promoção: um sorteio com datas que já passaram engana quem lê.',
   address: 'Endereços: um endereço «.example» não existe e não leva a lado nenhum.',
-  newsletter: 'Newsletter: um formulário que não inscreve ninguém desilude quem confiou nele.',
   freshness: 'Atualidade: o que foi confirmado há mais de um ano pode ter deixado de ser verdade.',
   link: 'Ligações: uma ligação morta deixa o leitor sem a página que lhe prometemos.',
 } as const;

@@ -1,11 +1,10 @@
 import type { Content } from '../../src/model/load-content';
-import { controllerFindings } from './controller';
 import { exampleAddressFindings } from './example-addresses';
 import type { Finding } from './finding';
 import { freshnessFindings } from './freshness';
-import { newsletterFindings } from './newsletter';
-import { placeholderFindings } from './placeholders';
+import { licenceFindings } from './licences';
 import { promotionFindings } from './promotion-dates';
+import { standInFindings } from './stand-ins';
 
 /**
  * All that keeps `content` from going public on the day `today` (`YYYY-MM-DD`).
@@ -13,11 +12,10 @@ import { promotionFindings } from './promotion-dates';
  */
 export function launchFindings(content: Content, today: string): Finding[] {
   return [
-    ...placeholderFindings(content),
+    ...standInFindings(content),
+    ...licenceFindings(content, today),
     ...promotionFindings(content, today),
-    ...controllerFindings(content),
     ...exampleAddressFindings(content),
-    ...newsletterFindings(content),
     ...freshnessFindings(content, today),
   ];
 }

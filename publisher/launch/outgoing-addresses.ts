@@ -1,23 +1,25 @@
 import { linksIn } from '../../src/model/check-links';
-import type { Content } from '../../src/model/load-content';
-import { contentNodes } from './content-nodes';
+import { type Content, contentFiles } from '../../src/model/load-content';
 
 export type OutgoingAddress = { file: string; field?: string; address: string };
 
 /** Every https address that the site's texts and fields name, once for each place. */
 export function outgoingAddresses(content: Content): OutgoingAddress[] {
-  const inFields = contentNodes(content).flatMap(({ file, field, value }) => {
-    if (typeof value !== 'string') return [];
-    if (isHttps(value)) return [{ file, field, address: value }];
-    return linksIn(value, { file }, field).flatMap(({ href }) => (isHttps(href) ? [{ file, field, address: href }] : []));
-  });
-  const inTexts = content.articles.flatMap(({ links }) =>
-    links.flatMap(({ file, field, href }) => (field === undefined && isHttps(href) ? [{ file, address: href }] : [])),
-  );
-  return [...inFields, ...inTexts];
+  const pages = Object.entries(contentFiles).flatMap(([name, { file }]) => addressesIn(content[name as keyof typeof contentFiles], file));
+  const articles = content.articles.flatMap(({ body, headings, links, readingMinutes, file, ...frontMatter }) => [
+    ...addressesIn(frontMatter, file),
+    ...links.flatMap(({ field, href }) => (field === undefined && isHttps(href) ? [{ file, address: href }] : [])),
+  ]);
+  return [...pages, ...articles];
 }
 
-/** `.example` is reserved: nothing will ever answer there (RFC 2606). */
-export const isExample = (address: string): boolean => new URL(address).hostname.endsWith('.example');
+function addressesIn(value: unknown, file: string, field = ''): OutgoingAddress[] {
+  if (typeof value === 'string') {
+    if (isHttps(value)) return [{ file, field, address: value }];
+    return linksIn(value, { file }, field).flatMap(({ href }) => (isHttps(href) ? [{ file, field, address: href }] : []));
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => addressesIn(item, file, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key));
+}
 
 const isHttps = (text: string | null): text is string => Boolean(text?.startsWith('https://') && URL.canParse(text));

@@ -3,14 +3,15 @@
  * `npm run freshness`: only what was last confirmed more than a year ago.
  */
 import { contentFolder } from '../../renderer/paths';
+import { isExample } from '../../src/model/casinos';
 import { loadContent } from '../../src/model/load-content';
 import { ContentError } from '../../src/model/problem';
+import { lisbonToday } from '../../src/model/today';
 import { deadLinkFindings } from './dead-links';
 import { freshnessFindings } from './freshness';
 import { launchFindings } from './launch-findings';
-import { isExample, outgoingAddresses } from './outgoing-addresses';
+import { outgoingAddresses } from './outgoing-addresses';
 import { points, report } from './report';
-import { lisbonToday } from './today';
 
 const flags = new Set(process.argv.slice(2));
 

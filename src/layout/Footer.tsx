@@ -1,6 +1,5 @@
 import { OrganisationMark } from '../art/marks/OrganisationMark';
-import type { HelpOrganisation } from '../model/help';
-import type { Site } from '../model/site';
+import type { Content } from '../model/load-content';
 import { type RoutePath, routes } from '../routes';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';
@@ -24,9 +23,9 @@ const lists: { title: string; entries: Entry[] }[] = [
   },
 ];
 
-type Props = { site: Site; organisations: HelpOrganisation[] };
+type Props = Pick<Content, 'site' | 'help' | 'about'>;
 
-export function Footer({ site, organisations }: Props) {
+export function Footer({ site, help: { organisations }, about: { identity } }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -54,7 +53,10 @@ export function Footer({ site, organisations }: Props) {
         ))}
       </ul>
       <p className={styles.copyright}>
-        © {site.copyrightYear} {site.footer.copyright}
+        © {site.copyrightYear} {site.footer.copyright}{' '}
+        <a className={styles.link} href={`${routes.about}#${identity.id}`}>
+          {identity.title}
+        </a>
       </p>
     </footer>
   );

@@ -21,6 +21,7 @@ export function structuredDataFor(page: Page, site: Site, absolute: (path: strin
     image,
     publisher: { '@id': publisher['@id'] },
     author: { '@id': publisher['@id'] },
+    editor: site.editor.placeholder === undefined ? { '@type': 'Person', name: site.editor.value } : undefined,
   }));
   const breadcrumbs = page.crumbs && {
     '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleSlug, day, inOrder, line, outgoingLink, rich, slug } from './fields';
+import { articleSlug, count, day, inOrder, line, outgoingLink, rich, slug } from './fields';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
@@ -22,6 +22,7 @@ export const articleSchema = z
     topic: line('O tema, na lista de artigos.', 40),
     tile: z.enum(tiles).meta({ description: 'O azulejo que ilustra o artigo.' }),
     publishedOn: day('A data de publicação.'),
+    order: count('O lugar na lista entre os artigos publicados no mesmo dia.').optional(),
     reviewedOn: day('A data da última revisão.'),
     lead: rich('O parágrafo de abertura.'),
     essentials: z.array(line('Uma ideia de «O essencial».', 240)).min(3).max(6),

@@ -1,17 +1,47 @@
 import { z } from 'zod';
-import { declared, line, outgoingLink, rich } from './fields';
+import { day, line, outgoingLink, type Reason, recordMark, rich } from './fields';
 
 export const ornaments = ['estrela', 'roseta', 'vela'] as const;
 
-export const casinoSchema = z.strictObject({
-  title: line('O nome do casino, no cartão e no botão.', 40),
+const licenceSchema = z.strictObject({
+  company: line('A entidade exploradora, como a lista do SRIJ a escreve.', 120),
+  games: line('Os jogos para que vale a licença, como «jogos de fortuna ou azar».', 80),
+  seenOn: day('O dia em que viu a marca na lista do SRIJ. Confirme-a de novo, no máximo, a cada 60 dias.'),
+});
+
+const partner = z.strictObject({
+  ...recordMark,
+  title: line('O nome do casino, no cartão.', 40),
+  link: outgoingLink('O endereço de afiliado que o botão abre.'),
+  buttonLabel: line('O texto do botão: «Visitar» e o nome.', 48),
+  licence: licenceSchema.optional().meta({ description: 'A licença. Obrigatória num parceiro verdadeiro.' }),
   ornament: z.enum(ornaments).meta({ description: 'O desenho do cartão. Uma bola de Natal ou, no traje «azulejo», um azulejo.' }),
-  link: declared(outgoingLink('O endereço de afiliado que o botão abre.')),
   description: line('Descrição curta, no cartão da página inicial.', 180),
   longDescription: rich('Descrição completa, na página Cassinos Online: um ou dois parágrafos.'),
   conditions: line('O que o leitor deve confirmar antes de se registar.', 220),
-  buttonLabel: line('O texto do botão na página inicial.', 40),
 });
+
+/** An example leads nowhere, and a partner that leads somewhere has its licence: a mark can then not outlive its cause, nor go too early. */
+export const partnerSchema = partner
+  .refine(({ placeholder, licence }) => placeholder !== undefined || licence !== undefined, {
+    path: ['licence'],
+    error: 'o parceiro não traz a licença.',
+    params: {
+      why: 'o site promete que só apresenta operadores da lista do SRIJ, e promover um que lá não esteja pode ser crime.',
+      mend: 'veja a marca na lista do SRIJ e preencha «licence»: a empresa, os jogos e o dia em que a viu.',
+    } satisfies Reason,
+  })
+  .refine(({ placeholder, link }) => (placeholder === undefined) !== isExample(link), {
+    path: ['link'],
+    error: ({ input }) =>
+      (input as { placeholder?: string }).placeholder === undefined
+        ? 'a ligação ainda é de exemplo, e o parceiro já não o é.'
+        : 'a ligação é verdadeira, e o parceiro ainda está marcado como exemplo.',
+    params: {
+      why: 'um nome inventado com uma ligação verdadeira, ou um nome verdadeiro sem ligação, engana o leitor.',
+      mend: 'troque o registo inteiro de uma vez: nome, ligação, textos e licença; por fim, apague «placeholder».',
+    } satisfies Reason,
+  });
 
 /** content/casinos.yaml: the partner casinos and their page. */
 export const casinosSchema = z.strictObject({
@@ -20,7 +50,10 @@ export const casinosSchema = z.strictObject({
   lead: rich('O parágrafo de abertura da página, que diz também a relação comercial.'),
   checkTitle: line('O título da nota no fim da página.', 70),
   check: rich('A nota no fim da página: como confirmar uma licença.'),
-  casinos: z.array(casinoSchema).length(3),
+  casinos: z.array(partnerSchema).min(1).max(6),
 });
 
-export type Casino = z.infer<typeof casinoSchema>;
+export type Casino = z.infer<typeof partnerSchema>;
+
+/** `.example` is reserved: nothing will ever answer there (RFC 2606). */
+export const isExample = (address: string): boolean => URL.canParse(address) && new URL(address).hostname.endsWith('.example');

@@ -100,18 +100,32 @@ export const outgoingLink = (about: string) =>
     })
     .meta({ description: about });
 
-/**
- * A value that may still be unknown. While `placeholder` is present the value is a declared stand-in,
- * and the sentence says what must replace it; whoever replaces the value deletes `placeholder`.
- */
+/** The mark of a stand-in: a sentence that says what must replace it. marks.ts finds it, wherever it stands. */
+export const mark = (about: string) => ({ placeholder: line(about, 300).optional() });
+
+/** A whole record that may be an example. */
+export const recordMark = mark(
+  'Enquanto esta frase existir, o registo é um exemplo. Diz o que o deve substituir; apague-a depois de pôr tudo o que é verdadeiro.',
+);
+
+/** A value that may still be unknown; while it is, it reads «a anunciar no regulamento», and carries the mark. */
 export const declared = <T extends z.ZodType>(value: T) =>
-  z.strictObject({
-    value,
-    placeholder: line(
-      'Enquanto esta frase existir, o valor é provisório. Diz o que o deve substituir; apague-a depois de pôr o valor verdadeiro.',
-      300,
-    ).optional(),
-  });
+  z
+    .strictObject({
+      value,
+      ...mark('Enquanto esta frase existir, o valor é provisório. Diz o que o deve substituir; apague-a depois de pôr o valor verdadeiro.'),
+    })
+    .refine((known: { value?: unknown; placeholder?: string | undefined }) => known.placeholder !== undefined || !isUnknown(known.value), {
+      path: ['value'],
+      error: ({ input }) => `«${(input as { value: unknown }).value}» não é um valor verdadeiro, e já não tem a marca de que falta.`,
+      params: {
+        why: 'sem a marca, o site deixa de avisar o leitor, e a verificação de lançamento deixa de avisar quem publica.',
+        mend: 'escreva o valor verdadeiro, ou reponha «placeholder» com uma frase que diga o que falta.',
+      } satisfies Reason,
+    });
+
+/** `a indicar pelo titular`, `por anunciar`, `[morada]`. */
+const isUnknown = (value: unknown): boolean => typeof value === 'string' && /^(?:\[|(?:a|por) \p{Ll}+[aei]r(?!\p{L}))/u.test(value);
 
 /** That two dates come in order. Shorter than a refinement in full, and every order reads alike. */
 export const inOrder = (field: string, what: string, mend: string) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declared, line, pageAddress, rich } from './fields';
+import { declared, line, pageAddress, recordMark, rich } from './fields';
 
 const navigationEntry = z.union([
   z.strictObject({
@@ -13,6 +13,8 @@ const navigationEntry = z.union([
     about: line('Uma frase sobre o destino.', 120),
   }),
 ]);
+
+const shown = { show: z.boolean().meta({ description: 'Se a secção aparece na página.' }) };
 
 /** content/home.yaml: the home page, in order of appearance. */
 export const homeSchema = z.strictObject({
@@ -33,24 +35,27 @@ export const homeSchema = z.strictObject({
       .length(3),
   }),
   testimonials: z.strictObject({
+    ...shown,
     title: line('O título da secção dos testemunhos.', 60),
     items: z
       .array(
-        declared(
-          z.strictObject({
-            quote: line('O testemunho, sem ganhos nem sucessos.', 220),
-            author: line('O nome próprio de quem fala.', 40),
-            city: line('A cidade.', 40),
-          }),
-        ),
+        z.strictObject({
+          ...recordMark,
+          quote: line('O testemunho, sem ganhos nem sucessos.', 220),
+          author: line('O nome próprio de quem fala.', 40),
+          city: line('A cidade.', 40),
+        }),
       )
       .length(3),
   }),
   figures: z.strictObject({
+    ...shown,
     title: line('O título da secção dos números.', 60),
-    items: z.array(declared(z.strictObject({ number: line('O número, como aparece.', 12), label: line('O que o número conta.', 60) }))).length(4),
+    items: z.array(z.strictObject({ ...recordMark, number: line('O número, como aparece.', 12), label: line('O que o número conta.', 60) })).length(4),
   }),
   newsletter: z.strictObject({
+    ...shown,
+    service: declared(line('O serviço que recebe as inscrições.', 120)),
     title: line('O título da inscrição na newsletter.', 60),
     text: rich('O que a newsletter é e o que acontece aos dados.'),
     nameLabel: line('O nome do primeiro campo.', 40),

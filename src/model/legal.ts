@@ -1,26 +1,40 @@
 import { z } from 'zod';
-import { day, line, rich, richLine } from './fields';
-import { opening, sectionSchema } from './sections';
+import { day, declared, line, rich, richLine } from './fields';
+import { heading, opening, sectionSchema } from './sections';
 
-const legal = { ...opening, updatedOn: day('A data da última atualização, no topo da página.') };
+const legal = {
+  ...opening,
+  updatedOn: day('A data da última atualização, no topo da página.'),
+  changes: z
+    .array(z.strictObject({ on: day('O dia da alteração.'), what: line('O que mudou.', 220) }))
+    .meta({ description: 'O que mudou depois dessa data, uma linha cada. Aparece por baixo dela.' }),
+};
+
+/** A section with values that the owner of the site fills in, such as a period of time. */
+const sectionWithValues = sectionSchema.extend({
+  values: z
+    .array(declared(line('O valor.', 200)).safeExtend({ label: line('O que é este valor.', 80) }))
+    .optional()
+    .meta({ description: 'Valores que dependem de quem responde pelo site.' }),
+});
 
 /** content/legal/privacy.yaml */
 export const privacySchema = z.strictObject({
   ...legal,
-  sections: z.array(sectionSchema).length(4),
+  sections: z.array(sectionWithValues).length(4),
   rights: z.strictObject({
-    title: line('O título da lista de direitos.', 70),
+    ...heading,
     intro: rich('A introdução à lista.'),
     items: z.array(z.strictObject({ name: line('O direito.', 60), text: line('O que permite.', 240) })).min(6),
     outro: rich('Como exercer os direitos e a quem reclamar.'),
   }),
-  contact: z.strictObject({ title: line('O título do bloco de contacto.', 70), text: rich('O texto antes dos dados de contacto, que vêm de site.yaml.') }),
+  contact: z.strictObject({ ...heading, text: rich('O texto antes dos dados de contacto, que vêm de site.yaml.') }),
 });
 
 /** content/legal/cookies.yaml */
 export const cookiesSchema = z.strictObject({
   ...legal,
-  typesTitle: line('O título da lista de tipos.', 70),
+  typesHeading: z.strictObject(heading),
   types: z
     .array(
       z.strictObject({
@@ -31,7 +45,7 @@ export const cookiesSchema = z.strictObject({
       }),
     )
     .length(3),
-  storage: z.strictObject({ title: line('O título do painel «o que este navegador guarda».', 70), text: rich('A explicação por cima do painel.') }),
+  storage: z.strictObject({ ...heading, text: rich('A explicação por cima do painel.') }),
   sections: z.array(sectionSchema).length(2),
 });
 

@@ -39,8 +39,13 @@ export function loadArticles(root: string, words: Record<string, string> | undef
   const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, () => loadArticle(root, `articles/${name}`, words, problems)));
   const complete = articles.length === files.length;
   problems.push(...sharedSlugs(articles), ...(complete ? deadRelations(articles) : []));
-  return { articles: articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)), complete };
+  return { articles: articles.sort(newestFirst), complete };
 }
+
+/** Those of one day come by their `order`, and then by their slug. */
+const newestFirst = (a: Article, b: Article) =>
+  b.publishedOn.localeCompare(a.publishedOn) || (a.order ?? last) - (b.order ?? last) || a.slug.localeCompare(b.slug);
+const last = Number.MAX_SAFE_INTEGER;
 
 function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
   const read = readArticle(root, file);

@@ -5,23 +5,27 @@ import { articleListSchema } from './articles';
 import { casinosSchema } from './casinos';
 import { checkLinks, type FoundLink, idsIn, linksIn, type Targets } from './check-links';
 import { problemsOf } from './describe-issue';
+import { drawSummary } from './draw';
 import { fillWords } from './fill-words';
 import { helpOrganisationsSchema, responsibleGamblingSchema } from './help';
 import { homeSchema } from './home';
 import { cookiesSchema, privacySchema, termsSchema } from './legal';
 import { type Article, loadArticles } from './load-articles';
+import { noticesSchema } from './notices';
 import { ContentError, type Problem } from './problem';
 import { promotionSchema } from './promotion';
 import { readYaml } from './read-file';
 import { rulesSchema } from './rules';
 import { idsOfPage } from './section-ids';
 import { factsSchema, siteSchema } from './site';
+import { lisbonToday } from './today';
 import { wordsFor } from './words';
 
 /** Each YAML file of content/, its schema, and the page that shows its sections. */
 export const contentFiles = {
   promotion: { file: 'promotion.yaml', schema: promotionSchema },
   facts: { file: 'facts.yaml', schema: factsSchema },
+  notices: { file: 'notices.yaml', schema: noticesSchema },
   site: { file: 'site.yaml', schema: siteSchema },
   home: { file: 'home.yaml', schema: homeSchema, path: routes.home },
   casinos: { file: 'casinos.yaml', schema: casinosSchema, path: routes.casinos },
@@ -39,19 +43,20 @@ type Files = typeof contentFiles;
 export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } & { articles: Article[] };
 
 /**
- * Reads and checks the whole of content/ at `root`.
+ * Reads and checks the whole of content/ at `root`, as it is true from the day `today` (`YYYY-MM-DD`) on.
  * @throws {ContentError} with every problem found, when there is any.
  */
-export function loadContent(root: string): Content {
+export function loadContent(root: string, today = lisbonToday()): Content {
   const problems: Problem[] = [];
   const promotion = readOne('promotion', root, {}, problems);
   const facts = readOne('facts', root, {}, problems);
-  const words = promotion && facts ? wordsFor(promotion, facts) : undefined;
+  const figures = promotion && facts ? wordsFor(promotion, facts) : undefined;
+  const notices = readOne('notices', root, figures, problems);
+  const words = promotion && figures && notices && { ...figures, 'estado-do-sorteio': drawSummary(notices, promotion, today) };
 
+  const read: Partial<Record<keyof Files, unknown>> = { promotion, facts, notices };
   const names = Object.keys(contentFiles) as (keyof Files)[];
-  const pages = Object.fromEntries(
-    names.map((name) => [name, name === 'promotion' ? promotion : name === 'facts' ? facts : readOne(name, root, words, problems)]),
-  );
+  const pages = Object.fromEntries(names.map((name) => [name, name in read ? read[name] : readOne(name, root, words, problems)]));
   const { articles, complete } = loadArticles(root, words, problems);
 
   problems.push(...linkProblems(pages, articles, complete));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, declared, inOrder, line } from './fields';
+import { count, day, declared, inOrder, line, type Reason } from './fields';
 
 /** content/promotion.yaml: the only home of the promotion's dates. Days are Lisbon days. */
 export const promotionSchema = z
@@ -9,14 +9,15 @@ export const promotionSchema = z
     drawOn: day('Dia do sorteio.'),
     contactWithinHours: count('Prazo para contactar os premiados, em horas depois do sorteio.'),
     listPublishedBy: day('Último dia para publicar a lista de premiados.'),
-    authorisation: declared(line('O número da autorização do sorteio.', 60)),
-    prize: declared(line('O prémio do sorteio; nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
-    phaseLabels: z.strictObject({
-      before: line('Antes das inscrições.', 80),
-      open: line('Com as inscrições abertas.', 80),
-      drawn: line('Entre o sorteio e a lista de premiados.', 80),
-      ended: line('Depois da lista de premiados.', 80),
+    authorisation: declared(line('O número da autorização do sorteio.', 60)).refine(({ value, placeholder }) => placeholder !== undefined || /\d/.test(value), {
+      path: ['value'],
+      error: 'a autorização não tem número.',
+      params: {
+        why: 'sem número, ninguém pode confirmar que o sorteio está autorizado, e o site não o pode anunciar.',
+        mend: 'escreva o número que a câmara municipal deu, ou reponha «placeholder».',
+      } satisfies Reason,
     }),
+    prize: declared(line('O prémio do sorteio; nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
   })
   .refine(
     (promotion) => promotion.signUpsOpenOn <= promotion.signUpsCloseOn,

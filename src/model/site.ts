@@ -17,6 +17,7 @@ export const siteSchema = z.strictObject({
     email: declared(line('O e-mail de contacto.')),
     taxNumber: declared(line('O número de identificação fiscal (NIPC ou NIF).', 60)),
   }),
+  editor: declared(line('Quem responde pelos textos: o nome do editor.', 80)),
   contactConfirmedUntil: day('Até quando vale o contacto publicado em /.well-known/security.txt: no máximo um ano depois de o confirmar.'),
   footer: z.strictObject({
     title: line('O título da primeira coluna do rodapé.', 40),

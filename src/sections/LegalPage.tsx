@@ -1,31 +1,40 @@
 import type { ReactNode } from 'react';
 import type { Section as SectionContent } from '../model/sections';
 import { dayInWords } from '../model/words';
+import { LabelledList } from '../ui/LabelledList';
 import { PageHeading } from '../ui/PageHeading';
 import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { Sheet } from '../ui/Sheet';
 
-type Props = { title: string; lead: string; updatedOn: string; children: ReactNode };
+type Props = { title: string; lead: string; updatedOn: string; changes: { on: string; what: string }[]; children: ReactNode };
 
-/** The frame of the three policies: title, opening, date of the last update. */
-export function LegalPage({ title, lead, updatedOn, children }: Props) {
+/** The frame of the three policies: title, opening, date of the last update, and what has changed since. */
+export function LegalPage({ title, lead, updatedOn, changes, children }: Props) {
   return (
     <>
       <PageHeading width="text" title={title} lead={lead}>
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
+        {changes.map(({ on, what }) => (
+          <span key={on}>
+            Alterada a <time dateTime={on}>{dayInWords(on)}</time>: {what}
+          </span>
+        ))}
       </PageHeading>
       <Sheet width="text">{children}</Sheet>
     </>
   );
 }
 
-export function LegalSections({ sections }: { sections: SectionContent[] }) {
-  return sections.map(({ id, title, content }) => (
+type LegalSection = SectionContent & { values?: { label: string; value: string }[] | undefined };
+
+export function LegalSections({ sections }: { sections: LegalSection[] }) {
+  return sections.map(({ id, title, content, values }) => (
     <Section key={id} id={id} title={title}>
       <ProseWithTables>{content}</ProseWithTables>
+      {values && <LabelledList items={values} />}
     </Section>
   ));
 }

@@ -1,4 +1,5 @@
 import type { Casino } from '../model/casinos';
+import type { Notices } from '../model/notices';
 import type { Facts, Theme } from '../model/site';
 import { PartnerCard } from './PartnerCard';
 import styles from './PartnerCard.module.css';
@@ -6,14 +7,15 @@ import styles from './PartnerCard.module.css';
 type Props = {
   casinos: Casino[];
   facts: Facts;
+  notices: Notices;
   theme: Theme;
   level: 2 | 3;
   /** `short` on the home page, `long` on the partners' own. */
   length: 'short' | 'long';
 };
 
-/** The three partner casinos. */
-export function PartnerList({ casinos, facts, theme, level, length }: Props) {
+/** The partner casinos. */
+export function PartnerList({ casinos, facts, notices, theme, level, length }: Props) {
   return (
     <div className={styles.list}>
       {casinos.map((casino) => (
@@ -22,7 +24,7 @@ export function PartnerList({ casinos, facts, theme, level, length }: Props) {
           casino={casino}
           theme={theme}
           description={length === 'short' ? casino.description : casino.longDescription}
-          buttonLabel={length === 'short' ? casino.buttonLabel : `Visitar ${casino.title}`}
+          notices={notices}
           licenceList={facts.licenceList}
           minimumAge={facts.minimumAge}
           level={level}

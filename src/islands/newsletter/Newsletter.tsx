@@ -34,14 +34,8 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
       <Button kind="primary" type="submit">
         {submitLabel}
       </Button>
-      {/* The toast goes; what it says stays here, with what it leaves out. The toast is what is announced. */}
-      <p className={styles.done}>
-        {done && (
-          <>
-            <span>{newsletterSuccess.description}</span> <span>Por agora, nada foi enviado nem guardado.</span>
-          </>
-        )}
-      </p>
+      {/* The toast goes; what it says stays here. The toast is what is announced. */}
+      <p className={styles.done}>{done && newsletterSuccess.description}</p>
     </form>
   );
 }

@@ -1,30 +1,38 @@
-import type { AboutPage as About } from '../../model/about';
+import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
+import { Identity } from '../../sections/Identity';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
+import { StandIns } from './StandIns';
 
-export function AboutPage({ about }: { about: About }) {
+export function AboutPage({ content }: { content: Content }) {
+  const { about } = content;
   return (
     <>
       <PageHeading width="text" title={about.title} lead={about.lead} />
       <Sheet width="text">
-        <Section id="missao" title={about.mission.title}>
+        <Section id={about.mission.id} title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>
         </Section>
-        <Section id="oferta" title={about.offers.title}>
+        <Section id={about.offers.id} title={about.offers.title}>
           <ul>
             {about.offers.items.map((offer) => (
               <li key={offer}>{offer}</li>
             ))}
           </ul>
         </Section>
-        <Section id="transparencia" title={about.transparency.title}>
+        <Section id={about.transparency.id} title={about.transparency.title}>
           <Prose>{about.transparency.text}</Prose>
         </Section>
-        <Section id="contacto" title={about.contact.title}>
+        <StandIns content={content} />
+        <Section id={about.identity.id} title={about.identity.title}>
+          <Prose>{about.identity.text}</Prose>
+          <Identity {...content} />
+        </Section>
+        <Section id={about.contact.id} title={about.contact.title}>
           <Prose>{about.contact.text}</Prose>
           <p>
             <ButtonLink kind="quiet" href={routes.casinos}>

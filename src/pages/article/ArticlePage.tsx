@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../model/load-articles';
+import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
@@ -8,11 +9,12 @@ import '../../browser/travelling-tile.css';
 import styles from './ArticlePage.module.css';
 import { Contents } from './Contents';
 import { RelatedArticles } from './RelatedArticles';
+import { ResponsibleEditor } from './ResponsibleEditor';
 import { Sources } from './Sources';
 
-type Props = { article: Article; related: Article[]; tool?: ReactNode };
+type Props = Pick<Content, 'site' | 'about'> & { article: Article; related: Article[]; tool?: ReactNode };
 
-export function ArticlePage({ article, related, tool }: Props) {
+export function ArticlePage({ article, related, tool, site, about }: Props) {
   return (
     <article>
       <div className={styles.opening}>
@@ -42,6 +44,7 @@ export function ArticlePage({ article, related, tool }: Props) {
         <div className={styles.text}>
           <ArticleBody article={article} tool={tool} />
           <Sources sources={article.sources} />
+          <ResponsibleEditor site={site} about={about} />
           <RelatedArticles articles={related} />
         </div>
       </Sheet>

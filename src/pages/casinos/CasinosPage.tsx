@@ -6,12 +6,12 @@ import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import styles from './CasinosPage.module.css';
 
-export function CasinosPage({ casinos, facts, site }: Pick<Content, 'casinos' | 'facts' | 'site'>) {
+export function CasinosPage({ casinos, facts, notices, site }: Pick<Content, 'casinos' | 'facts' | 'notices' | 'site'>) {
   return (
     <>
       <PageHeading title={casinos.title} lead={casinos.lead} />
       <div className={styles.partners}>
-        <PartnerList casinos={casinos.casinos} facts={facts} theme={site.theme} level={2} length="long" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} theme={site.theme} level={2} length="long" />
       </div>
       <Sheet width="text">
         <Section id="licenca" title={casinos.checkTitle}>

@@ -8,11 +8,11 @@ import { StoragePanel } from './StoragePanel';
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
   return (
     <LegalPage {...cookies}>
-      <Section id="o-que-este-site-guarda" title={cookies.storage.title}>
+      <Section id={cookies.storage.id} title={cookies.storage.title}>
         <Prose>{cookies.storage.text}</Prose>
         <StoragePanel />
       </Section>
-      <Section id="tipos" title={cookies.typesTitle}>
+      <Section {...cookies.typesHeading}>
         <CookieTypes types={cookies.types} />
       </Section>
       <LegalSections sections={cookies.sections} />

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../model/home';
-import type { Promotion } from '../../model/promotion';
+import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Hero.module.css';
 import { Ticket } from './Ticket';
 
-type Props = HomePage['hero'] & {
-  promotion: Promotion;
-  /** What is over the city. */
-  sky: ReactNode;
-};
+type Props = HomePage['hero'] &
+  Pick<Content, 'notices' | 'promotion'> & {
+    /** What is over the city. */
+    sky: ReactNode;
+  };
 
 /** The night over Lisbon. The city is a file of its own that arrives after the text and moves nothing. */
-export function Hero({ title, tagline, promotion, sky }: Props) {
+export function Hero({ title, tagline, notices, promotion, sky }: Props) {
   return (
     <div className={styles.hero}>
       {sky}
@@ -23,7 +23,7 @@ export function Hero({ title, tagline, promotion, sky }: Props) {
           {title}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
-        <PromotionPhase labels={promotion.phaseLabels} />
+        <PromotionPhase notices={notices} promotion={promotion} />
         <p className={styles.actions}>
           <ButtonLink kind="primary" href={routes.rules}>
             Ler as regras
@@ -33,7 +33,7 @@ export function Hero({ title, tagline, promotion, sky }: Props) {
           </ButtonLink>
         </p>
       </div>
-      <Ticket promotion={promotion} />
+      <Ticket notices={notices} promotion={promotion} />
       <div className={styles.city} />
     </div>
   );

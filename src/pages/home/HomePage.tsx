@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../model/load-content';
+import { Notice } from '../../sections/Notice';
 import { PartnerList } from '../../sections/PartnerList';
+import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Prose } from '../../ui/Prose';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
@@ -10,26 +12,33 @@ import { NewsletterLetter } from './NewsletterLetter';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'promotion' | 'site'> & { sky: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion' | 'site'> & { sky: ReactNode };
 
-export function HomePage({ home, casinos, facts, promotion, site, sky }: Props) {
+export function HomePage({ home, casinos, facts, notices, promotion, site, sky }: Props) {
   return (
     <>
-      <Hero {...home.hero} promotion={promotion} sky={sky} />
+      <Hero {...home.hero} notices={notices} promotion={promotion} sky={sky} />
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
-        <PartnerList casinos={casinos.casinos} facts={facts} theme={site.theme} level={3} length="short" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} theme={site.theme} level={3} length="short" />
       </HomeSection>
       <HomeSection title={home.steps.title}>
+        <PromotionPhase notices={notices} promotion={promotion} />
         <Steps items={home.steps.items} />
       </HomeSection>
-      <HomeSection title={home.testimonials.title}>
-        <Testimonials items={home.testimonials.items} />
-      </HomeSection>
-      <HomeSection title={home.figures.title}>
-        <Figures items={home.figures.items} />
-      </HomeSection>
-      <NewsletterLetter {...home.newsletter} />
+      {home.testimonials.show && (
+        <HomeSection title={home.testimonials.title}>
+          <Notice notices={notices} of="testimonials" about={home.testimonials} />
+          <Testimonials items={home.testimonials.items} />
+        </HomeSection>
+      )}
+      {home.figures.show && (
+        <HomeSection title={home.figures.title}>
+          <Notice notices={notices} of="figures" about={home.figures} />
+          <Figures items={home.figures.items} />
+        </HomeSection>
+      )}
+      {home.newsletter.show && <NewsletterLetter newsletter={home.newsletter} notices={notices} />}
       <HomeSection title={home.navigation.title}>
         <NavigationGrid entries={home.navigation.entries} />
       </HomeSection>

@@ -1,19 +1,25 @@
 import { Island } from '../../islands/Island';
 import { Newsletter } from '../../islands/newsletter/Newsletter';
 import type { HomePage } from '../../model/home';
+import type { Notices } from '../../model/notices';
+import { Notice } from '../../sections/Notice';
 import { Prose } from '../../ui/Prose';
 import { Sheet } from '../../ui/Sheet';
 import styles from './NewsletterLetter.module.css';
 
-export function NewsletterLetter({ title, text, ...labels }: HomePage['newsletter']) {
+type Props = { newsletter: HomePage['newsletter']; notices: Notices };
+
+export function NewsletterLetter({ newsletter, notices }: Props) {
+  const { title, text, nameLabel, emailLabel, submitLabel } = newsletter;
   return (
     <section className={styles.letter}>
       <Sheet className={styles.paper}>
         <div>
           <h2 id="newsletter-title">{title}</h2>
           <Prose>{text}</Prose>
+          <Notice notices={notices} of="newsletter" about={newsletter} />
         </div>
-        <Island name="newsletter" component={Newsletter} props={labels} />
+        <Island name="newsletter" component={Newsletter} props={{ nameLabel, emailLabel, submitLabel }} />
       </Sheet>
     </section>
   );

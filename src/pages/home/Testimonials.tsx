@@ -3,20 +3,17 @@ import styles from './Testimonials.module.css';
 
 export function Testimonials({ items }: { items: HomePage['testimonials']['items'] }) {
   return (
-    <>
-      {items.some(({ placeholder }) => placeholder) && <p>Exemplos escritos por nós, até haver testemunhos verdadeiros.</p>}
-      <ul role="list" className={styles.cards}>
-        {items.map(({ value: { quote, author, city } }) => (
-          <li key={quote}>
-            <figure className={styles.card}>
-              <blockquote className={styles.quote}>«{quote}»</blockquote>
-              <figcaption>
-                {author}, {city}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul role="list" className={styles.cards}>
+      {items.map(({ quote, author, city }) => (
+        <li key={quote}>
+          <figure className={styles.card}>
+            <blockquote className={styles.quote}>«{quote}»</blockquote>
+            <figcaption>
+              {author}, {city}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { Ticket as TicketDrawing } from '../../art/night/Ticket';
-import type { Promotion } from '../../model/promotion';
+import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
+import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './Ticket.module.css';
 
-/** The draw's ticket: when, and that it costs nothing. */
-export function Ticket({ promotion }: { promotion: Promotion }) {
+/** The draw's ticket: when, and where the draw stands. */
+export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
     <div className={styles.ticket}>
       <TicketDrawing />
@@ -13,7 +14,7 @@ export function Ticket({ promotion }: { promotion: Promotion }) {
         <time dateTime={promotion.drawOn} className={styles.day}>
           {dayInWords(promotion.drawOn)}
         </time>
-        <span>Gratuito, sujeito a autorização</span>
+        <PromotionPhase notices={notices} promotion={promotion} brief />
       </p>
     </div>
   );

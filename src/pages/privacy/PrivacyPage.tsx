@@ -1,36 +1,22 @@
-import type { PrivacyPage as Privacy } from '../../model/legal';
-import type { Site } from '../../model/site';
+import type { Content } from '../../model/load-content';
+import { Identity } from '../../sections/Identity';
 import { LegalPage, LegalSections } from '../../sections/LegalPage';
+import { LabelledList } from '../../ui/LabelledList';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 
-export function PrivacyPage({ privacy, site }: { privacy: Privacy; site: Site }) {
-  const { name, address, email, taxNumber } = site.controller;
+export function PrivacyPage({ privacy, ...identity }: Pick<Content, 'privacy' | 'site' | 'notices'>) {
   return (
     <LegalPage {...privacy}>
       <LegalSections sections={privacy.sections} />
-      <Section id="direitos" title={privacy.rights.title}>
+      <Section id={privacy.rights.id} title={privacy.rights.title}>
         <Prose>{privacy.rights.intro}</Prose>
-        <ul>
-          {privacy.rights.items.map((right) => (
-            <li key={right.name}>
-              <strong>{right.name}:</strong> {right.text}
-            </li>
-          ))}
-        </ul>
+        <LabelledList items={privacy.rights.items.map(({ name, text }) => ({ label: name, value: text }))} />
         <Prose>{privacy.rights.outro}</Prose>
       </Section>
-      <Section id="contacto" title={privacy.contact.title}>
+      <Section id={privacy.contact.id} title={privacy.contact.title}>
         <Prose>{privacy.contact.text}</Prose>
-        <address>
-          {name.value}
-          <br />
-          {address.value}
-          <br />
-          {email.value}
-          <br />
-          NIPC: {taxNumber.value}
-        </address>
+        <Identity {...identity} />
       </Section>
     </LegalPage>
   );

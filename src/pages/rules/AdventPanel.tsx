@@ -1,5 +1,6 @@
-import type { Promotion } from '../../model/promotion';
+import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
+import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './AdventPanel.module.css';
 import { adventDays } from './advent-days';
 
@@ -7,7 +8,7 @@ import { adventDays } from './advent-days';
  * The promotion's dates as an Advent panel. Whoever hears or prints it gets the list beside it, which says it all;
  * the tiles only show it.
  */
-export function AdventPanel({ promotion }: { promotion: Promotion }) {
+export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   const dates = [
     { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
     { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
@@ -34,7 +35,7 @@ export function AdventPanel({ promotion }: { promotion: Promotion }) {
             </div>
           ))}
         </dl>
-        {promotion.authorisation.placeholder && <p>Datas sujeitas a autorização.</p>}
+        <PromotionPhase notices={notices} promotion={promotion} />
       </div>
     </div>
   );

@@ -7,27 +7,34 @@ import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import { AdventPanel } from './AdventPanel';
 
-export function RulesPage({ rules, promotion }: Pick<Content, 'rules' | 'promotion'>) {
+type Props = Pick<Content, 'rules' | 'notices' | 'promotion'>;
+type Item = { id: string; title: string; text: string; drawState?: true | undefined };
+
+export function RulesPage({ rules, ...draw }: Props) {
+  const accordionItem = ({ id, title, text, drawState }: Item) => ({
+    id,
+    title,
+    content: (
+      <>
+        {drawState && <PromotionPhase {...draw} />}
+        <ProseWithTables>{text}</ProseWithTables>
+      </>
+    ),
+  });
   return (
     <>
       <PageHeading title={rules.title} lead={rules.lead}>
-        <PromotionPhase labels={promotion.phaseLabels} />
+        <PromotionPhase {...draw} />
       </PageHeading>
       <Sheet>
-        <Section id="calendario" title={rules.calendarTitle}>
-          <AdventPanel promotion={promotion} />
+        <Section {...rules.calendar}>
+          <AdventPanel {...draw} />
         </Section>
-        <Section id="regras" title={rules.sectionsTitle}>
-          <Accordion
-            name="regras"
-            items={rules.sections.map(({ id, title, content }) => ({ id, title, content: <ProseWithTables>{content}</ProseWithTables> }))}
-          />
+        <Section {...rules.sectionsHeading}>
+          <Accordion name="regras" items={rules.sections.map(({ content, ...rest }) => accordionItem({ ...rest, text: content }))} />
         </Section>
-        <Section id="perguntas" title={rules.faqTitle}>
-          <Accordion
-            name="perguntas"
-            items={rules.faq.map(({ id, question, answer }) => ({ id, title: question, content: <ProseWithTables>{answer}</ProseWithTables> }))}
-          />
+        <Section {...rules.faqHeading}>
+          <Accordion name="perguntas" items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
         </Section>
       </Sheet>
     </>

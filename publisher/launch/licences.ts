@@ -1,0 +1,25 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Content } from '../../src/model/load-content';
+import { dayInWords } from '../../src/model/words';
+import type { Finding } from './finding';
+
+/** In days: SRIJ's list changes several times a year. */
+const validFor = 60;
+
+/** The partners whose licence nobody has looked up for too long, or whose day is still to come. */
+export function licenceFindings({ casinos: { casinos } }: Content, today: string): Finding[] {
+  const oldest = Temporal.PlainDate.from(today).subtract({ days: validFor }).toString();
+  return casinos.flatMap(({ title, licence }, index) => {
+    if (!licence || (licence.seenOn >= oldest && licence.seenOn <= today)) return [];
+    const seen = dayInWords(licence.seenOn);
+    return [
+      {
+        kind: 'licence' as const,
+        file: 'casinos.yaml',
+        field: `casinos[${index}].licence.seenOn`,
+        what: licence.seenOn > today ? `${seen} ainda não chegou.` : `a licença de «${title}» foi vista há mais de ${validFor} dias, em ${seen}.`,
+        mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
+      },
+    ];
+  });
+}

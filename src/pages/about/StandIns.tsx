@@ -1,0 +1,22 @@
+import type { Content } from '../../model/load-content';
+import { standIns } from '../../model/marks';
+import { Section } from '../../ui/Section';
+
+/** What the site shows as an example, as long as there is anything: the list follows the marks of the content. */
+export function StandIns({ content }: { content: Content }) {
+  const { list, ...notices } = content.notices;
+  const standing = standIns(content);
+  if (standing.length === 0) return null;
+  return (
+    <Section id={list.id} title={list.title}>
+      <div data-notice="list">
+        <p>{list.intro}</p>
+        <ul>
+          {standing.map((notice) => (
+            <li key={notice}>{notices[notice].account}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

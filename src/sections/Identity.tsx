@@ -1,0 +1,23 @@
+import type { Content } from '../model/load-content';
+import { LabelledList } from '../ui/LabelledList';
+import { Notice } from './Notice';
+
+/** Who answers for the site and for its texts: what is known of them. */
+export function Identity({ site, notices }: Pick<Content, 'site' | 'notices'>) {
+  const { name, address, email, taxNumber } = site.controller;
+  const rows = [
+    { label: 'Responsável', ...name },
+    { label: 'Morada', ...address },
+    { label: 'E-mail', ...email },
+    { label: 'NIPC ou NIF', ...taxNumber },
+  ].filter(({ placeholder }) => placeholder === undefined);
+  const shown = rows.map(({ label, value }) => ({ label, value: label === 'E-mail' ? <a href={`mailto:${value}`}>{value}</a> : value }));
+  return (
+    <>
+      <Notice notices={notices} of="controller" about={site.controller} />
+      <address>
+        <LabelledList items={[...shown, { label: 'Editor responsável', value: site.editor.value }]} />
+      </address>
+    </>
+  );
+}

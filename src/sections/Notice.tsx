@@ -1,0 +1,24 @@
+import { marksOf } from '../model/marks';
+import type { Beside, Notices } from '../model/notices';
+import styles from './Notice.module.css';
+
+type Props = {
+  notices: Notices;
+  of: Beside;
+  /** The part of the content that the notice is about; without it the notice always stands. */
+  about?: unknown;
+  /** Within a line of its section, before the rest of it. */
+  inline?: boolean;
+};
+
+/** One short notice while what it stands beside is a stand-in, and nothing once its marks are gone. */
+export function Notice({ notices, of, about, inline }: Props) {
+  if (about !== undefined && marksOf(about).length === 0) return null;
+  const { short } = notices[of];
+  if (inline) return <span data-notice={of}>{short} · </span>;
+  return (
+    <p className={styles.notice} data-notice={of}>
+      {short}
+    </p>
+  );
+}
