@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { standIns } from '../src/model/marks';
 import { routes } from '../src/routes';
 import { sectionOf } from './section';
 import { content } from './site-content';
@@ -11,7 +12,9 @@ const { about } = content;
 test('mission, five offers, transparency, a contact note and a button to the casinos', async ({ page }) => {
   await page.goto(routes.about);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    [about.mission, about.offers, about.transparency, about.contact].map(({ title }) => title),
+    [about.mission, about.offers, about.transparency, ...(standIns(content).length > 0 ? [content.notices.list] : []), about.identity, about.contact].map(
+      ({ title }) => title,
+    ),
   );
   await expect(sectionOf(page, about.offers.title).getByRole('listitem')).toHaveText(about.offers.items);
   expect(about.offers.items).toHaveLength(5);

@@ -86,6 +86,10 @@ test.describe('the footer', () => {
   test('ends with the copyright line of 2025', async ({ page }) => {
     await page.goto(routes.home);
     await expect(page.getByRole('contentinfo')).toContainText(`© 2025 ${content.site.footer.copyright}`);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: content.about.identity.title })).toHaveAttribute(
+      'href',
+      `${routes.about}#${content.about.identity.id}`,
+    );
   });
 });
 

@@ -37,7 +37,7 @@ const leadElsewhere = (page: Page) =>
     const { 'content-security-policy': policy = '', ...headers } = response.headers();
     const body = (await response.text())
       .replaceAll(`"${searchEngine}"`, `"${address}/left"`)
-      .replaceAll(`"${partner?.link.value}"`, `"${address}/partner"`)
+      .replaceAll(`"${partner?.link}"`, `"${address}/partner"`)
       .replaceAll(`"${organisation?.website}"`, `"${address}/help"`);
     await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy.replace(searchEngine, address) } });
   });

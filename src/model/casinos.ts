@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, outgoingLink, type Reason, recordMark, rich } from './fields';
+import { day, isOutgoingLink, line, outgoingLink, type Reason, recordMark, rich } from './fields';
 
 export const ornaments = ['estrela', 'roseta', 'vela'] as const;
 
@@ -31,7 +31,7 @@ export const partnerSchema = partner
       mend: 'veja a marca na lista do SRIJ e preencha «licence»: a empresa, os jogos e o dia em que a viu.',
     } satisfies Reason,
   })
-  .refine(({ placeholder, link }) => (placeholder === undefined) !== isExample(link), {
+  .refine(({ placeholder, link }) => !isOutgoingLink(link) || (placeholder === undefined) !== isExample(link), {
     path: ['link'],
     error: ({ input }) =>
       (input as { placeholder?: string }).placeholder === undefined
@@ -56,4 +56,4 @@ export const casinosSchema = z.strictObject({
 export type Casino = z.infer<typeof partnerSchema>;
 
 /** `.example` is reserved: nothing will ever answer there (RFC 2606). */
-export const isExample = (address: string): boolean => URL.canParse(address) && new URL(address).hostname.endsWith('.example');
+export const isExample = (address: string): boolean => new URL(address).hostname.endsWith('.example');

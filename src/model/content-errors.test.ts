@@ -174,7 +174,7 @@ describe('addresses', () => {
     expect(report()).toMatchInlineSnapshot(`
       "1 problema em content/ — nada foi publicado nem alterado.
 
-      content/casinos.yaml › casinos[1].link.value
+      content/casinos.yaml › casinos[1].link
         O quê: «javascript:alert(1)» não é um endereço seguro e completo.
         Porquê: «http:» e «javascript:» põem o leitor em risco, e um endereço sem «https://» fica preso neste site.
         Como corrigir: escreva o endereço completo, a começar por «https://»."
@@ -407,7 +407,7 @@ it('an unknown {{word}} lists the known ones', () => {
     content/casinos.yaml › casinos[1].longDescription
       O quê: {{contribuicao-roleta}} não existe.
       Porquê: o leitor veria as chavetas em vez de uma data ou de um número.
-      Como corrigir: use um destes nomes: idade-minima, linha-de-ajuda, inscricoes, inscricoes-abrem, inscricoes-fecham, sorteio, lista-de-premiados, prazo-de-contacto, autorizacao-do-sorteio, premio, validade-do-bonus, rollover-exemplo, bonus-exemplo, apostas-exemplo, contribuicao-slots, contribuicao-mesas, contribuicao-nula, autoexclusao-minimo, autoexclusao-conselho."
+      Como corrigir: use um destes nomes: idade-minima, linha-de-ajuda, inscricoes, inscricoes-abrem, inscricoes-fecham, sorteio, lista-de-premiados, prazo-de-contacto, autorizacao-do-sorteio, premio, validade-do-bonus, rollover-exemplo, bonus-exemplo, apostas-exemplo, contribuicao-slots, contribuicao-mesas, contribuicao-nula, autoexclusao-minimo, autoexclusao-conselho, estado-do-sorteio."
   `);
 });
 

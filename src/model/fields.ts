@@ -125,7 +125,7 @@ export const declared = <T extends z.ZodType>(value: T) =>
     });
 
 /** `a indicar pelo titular`, `por anunciar`, `[morada]`. */
-const isUnknown = (value: unknown): boolean => typeof value === 'string' && /^(?:\[|(?:a|por) \p{Ll}+[aei]r(?!\p{L}))/u.test(value);
+const isUnknown = (value: unknown): boolean => typeof value === 'string' && /^(?:\[|(?:a|por) (?!partir)\p{Ll}+[aei]r(?!\p{L}))/u.test(value);
 
 /** That two dates come in order. Shorter than a refinement in full, and every order reads alike. */
 export const inOrder = (field: string, what: string, mend: string) => ({

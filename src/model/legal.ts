@@ -34,7 +34,7 @@ export const privacySchema = z.strictObject({
 /** content/legal/cookies.yaml */
 export const cookiesSchema = z.strictObject({
   ...legal,
-  typesHeading: z.strictObject(heading),
+  typesHeading: z.strictObject(heading).meta({ description: 'O título da lista de tipos.' }),
   types: z
     .array(
       z.strictObject({

@@ -1,33 +1,51 @@
 import { z } from 'zod';
-import { line } from './fields';
-import { phases } from './promotion';
+import { line, slug } from './fields';
 
-const beside = { short: line('O aviso curto, junto do que é exemplo.', 90) };
-const listed = { account: line('O que ainda é exemplo, na lista de «Sobre o Projeto».', 200) };
+const short = line('O aviso curto, junto do que é exemplo.', 90);
+const account = line('O que ainda é exemplo, na lista de «Sobre o Projeto».', 200);
+const both = (about: string) => z.strictObject({ short, account }).meta({ description: about });
+const listed = (about: string) => z.strictObject({ account }).meta({ description: about });
 
-const state = z.strictObject({
-  sentence: line('A frase que diz em que ponto está o sorteio.', 110),
-  ticket: line('O mesmo, em duas ou três palavras, no bilhete.', 32),
-});
-const states = z.strictObject({
-  ...(Object.fromEntries(phases.map((phase) => [phase, state])) as Record<(typeof phases)[number], typeof state>),
-  summary: line('A frase nas descrições e nos ficheiros, enquanto as datas não passam.', 110),
-});
+const state = (about: string) =>
+  z
+    .strictObject({
+      sentence: line('A frase que diz em que ponto está o sorteio.', 110),
+      ticket: line('O mesmo, em duas ou três palavras, no bilhete.', 32),
+    })
+    .meta({ description: about });
+const states = (about: string) =>
+  z
+    .strictObject({
+      before: state('Antes das inscrições.'),
+      open: state('Durante as inscrições.'),
+      drawn: state('Entre as inscrições e a lista de premiados.'),
+      ended: state('Depois da lista de premiados.'),
+      summary: line('A frase nas descrições e nos ficheiros, enquanto as datas não passam.', 110),
+    })
+    .meta({ description: about });
 
 /** content/notices.yaml: what the site says of its own examples, and of where the draw stands. */
 export const noticesSchema = z.strictObject({
-  draw: z.strictObject({ authorised: states, unauthorised: states, ...listed }),
-  partner: z.strictObject({ ...beside, ...listed }),
-  testimonials: z.strictObject({ ...beside, ...listed }),
-  figures: z.strictObject({ ...beside, ...listed }),
-  newsletter: z.strictObject({ ...beside, ...listed }),
-  controller: z.strictObject({ ...beside, ...listed }),
-  handling: z.strictObject(listed),
-  prize: z.strictObject(listed),
-  editor: z.strictObject(listed),
-  address: z.strictObject(listed),
-  inventedExample: z.strictObject(beside),
-  list: z.strictObject({ id: line('O nome da lista no endereço.', 40), title: line('O título da lista.', 70), intro: line('A frase que abre a lista.', 200) }),
+  draw: z
+    .strictObject({ authorised: states('Com número de autorização.'), unauthorised: states('Sem número de autorização.'), account })
+    .meta({ description: 'O sorteio.' }),
+  partner: both('Os casinos parceiros.'),
+  testimonials: both('Os testemunhos.'),
+  figures: both('Os números da página inicial.'),
+  newsletter: both('A newsletter.'),
+  controller: both('Quem responde pelo site.'),
+  handling: listed('O tratamento de dados.'),
+  prize: listed('O prémio.'),
+  editor: listed('O editor responsável.'),
+  address: listed('O endereço do site.'),
+  inventedExample: z.strictObject({ short }).meta({ description: 'Os exemplos que um artigo inventa.' }),
+  list: z
+    .strictObject({
+      id: slug('O nome da lista no endereço, depois do #.'),
+      title: line('O título da lista.', 70),
+      intro: line('A frase que abre a lista.', 200),
+    })
+    .meta({ description: 'A lista do que ainda é exemplo.' }),
 });
 
 export type Notices = z.infer<typeof noticesSchema>;

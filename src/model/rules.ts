@@ -9,10 +9,10 @@ const drawState = {
 /** content/rules.yaml: the promotion's rules and the frequent questions. */
 export const rulesSchema = z.strictObject({
   ...opening,
-  calendar: z.strictObject(heading),
-  sectionsHeading: z.strictObject(heading),
+  calendar: z.strictObject(heading).meta({ description: 'O calendário das datas.' }),
+  sectionsHeading: z.strictObject(heading).meta({ description: 'O título da lista de regras.' }),
   sections: z.array(sectionSchema.extend(drawState)).length(5),
-  faqHeading: z.strictObject(heading),
+  faqHeading: z.strictObject(heading).meta({ description: 'O título das perguntas frequentes.' }),
   faq: z
     .array(
       z.strictObject({

@@ -1,0 +1,163 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { describe, expect, it, vi } from 'vitest';
+import { visibleText } from '../../checks/visible-text';
+import { atomFeed } from '../../renderer/feed';
+import { pageRenderer } from '../../renderer/page-renderer';
+import { textFiles } from '../../renderer/text-files';
+import { fileOf } from '../../src/layout/page';
+import type { Content } from '../../src/model/load-content';
+import { marksIn, standIns } from '../../src/model/marks';
+import type { Listed } from '../../src/model/notices';
+import { pagesOf } from '../../src/site';
+import { type Files, fillIn, loadChanged } from './changed-content';
+import { launchFindings } from './launch-findings';
+
+// Vitest reads no CSS, and the manifest asks it for two colours.
+vi.mock('../../renderer/dress', () => ({ paint: () => '#000' }));
+
+const today = '2030-11-01';
+
+/** The part of the files that each notice is about. */
+const marked: Record<Listed, (files: Files) => unknown> = {
+  partner: (files) => files.casinos,
+  draw: (files) => [files.promotion.authorisation],
+  prize: (files) => [files.promotion.prize],
+  testimonials: (files) => files.home.testimonials,
+  figures: (files) => files.home.figures,
+  newsletter: (files) => files.home.newsletter,
+  controller: (files) => files.site.controller,
+  editor: (files) => [files.site.editor],
+  handling: (files) => files.privacy,
+  address: (files) => [files.site.address],
+};
+
+const loadWith = (change: (files: Files) => void = () => {}) =>
+  loadChanged((files) => {
+    Object.assign(files.promotion, { signUpsOpenOn: '2030-12-01', signUpsCloseOn: '2030-12-24', drawOn: '2030-12-25', listPublishedBy: '2030-12-27' });
+    files.site.contactConfirmedUntil = '2031-06-01';
+    change(files);
+  }, today);
+
+/** Every page and every file with words, drawn as the build draws them. */
+async function builtFrom(content: Content): Promise<Map<string, string>> {
+  const shared = { visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' };
+  const draw = pageRenderer(content, shared, () => []);
+  const files = new Map(Object.entries({ ...textFiles(content, { touchIcon: '/', favicon: '/' }), 'artigos.atom': atomFeed(content) }));
+  for (const page of pagesOf(content)) files.set(fileOf(page.path), await draw(page));
+  return files;
+}
+
+const noticesIn = (element: HTMLElement) => element.querySelectorAll('[data-notice]').map((notice) => notice.getAttribute('data-notice') ?? '');
+const page = (files: Map<string, string>, file: string) => parse(files.get(file) ?? '');
+
+/** What the reader of a page, or of a file, sees of one notice: its words. */
+function wordsOf({ notices }: Content, notice: Listed): string[] {
+  const { account, ...rest } = notices[notice];
+  if (notice === 'draw') return [account, ...Object.values(notices.draw.unauthorised).map((state) => (typeof state === 'string' ? state : state.sentence))];
+  return [account, ...Object.values(rest).filter((words) => typeof words === 'string')];
+}
+
+describe('with every mark set', async () => {
+  const content = loadWith();
+  const files = await builtFrom(content);
+
+  it('every mark of the content has a notice, and every notice stands', () => {
+    expect(marksIn(content).filter(({ notice }) => !notice)).toEqual([]);
+    expect(standIns(content).toSorted()).toEqual((Object.keys(marked) as Listed[]).toSorted());
+  });
+
+  it('no section shows a notice twice, and each comes before the button that it concerns', () => {
+    const sections = [...files.keys()]
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => page(files, file).querySelectorAll('main section, main article'));
+    for (const section of sections.filter((one) => !one.querySelector('section, article, details'))) {
+      const shown = noticesIn(section);
+      expect(shown, visibleText(section)).toEqual([...new Set(shown)]);
+      const notice = section.querySelector('[data-notice]');
+      for (const button of section.querySelectorAll('button[type=submit], a[rel~=sponsored]')) {
+        expect(notice, visibleText(section)).not.toBeNull();
+        expect(section.innerHTML.indexOf(notice?.outerHTML ?? '')).toBeLessThan(section.innerHTML.indexOf(button.outerHTML));
+      }
+    }
+  });
+
+  it('home shows those of its sections, one for each partner', () => {
+    const shown = noticesIn(page(files, 'index.html').querySelector('main') as HTMLElement);
+    expect(shown.toSorted()).toEqual(['draw', 'draw', 'figures', 'newsletter', ...content.casinos.casinos.map(() => 'partner'), 'testimonials']);
+  });
+
+  it('the list of what is an example names each of them', () => {
+    const list = page(files, 'sobre-o-projeto.html').querySelector('[data-notice=list]') as HTMLElement;
+    expect(list.querySelectorAll('li').map((item) => item.textContent)).toEqual(standIns(content).map((notice) => content.notices[notice].account));
+  });
+
+  it('nothing says that sign-ups are open', () => {
+    for (const [file, text] of files) expect(text, file).not.toMatch(/inscrições (?:estão )?abertas(?<!não há inscrições abertas)/i);
+  });
+});
+
+describe('with every mark removed', async () => {
+  const content = loadWith((files) => fillIn(files, '2030-10-01'));
+  const files = await builtFrom(content);
+
+  it('no page has a notice or a bracket', () => {
+    for (const [file, html] of [...files].filter(([name]) => name.endsWith('.html'))) {
+      const document = parse(html);
+      expect(noticesIn(document), file).toEqual([]);
+      expect(visibleText(document), file).not.toMatch(/\[[^\]]*\]/);
+    }
+  });
+
+  it('no page and no file has the words of a notice', () => {
+    for (const [file, text] of files) {
+      for (const notice of Object.keys(marked) as Listed[])
+        for (const words of wordsOf(content, notice)) expect(text, `${file}: ${notice}`).not.toContain(words);
+    }
+  });
+
+  it('the launch check has nothing to say of it', () => {
+    expect(launchFindings(content, today).filter(({ kind }) => kind !== 'freshness')).toEqual([]);
+  });
+
+  it('partners show their licence, the draw its sign-ups, the e-mail can be written to', () => {
+    expect(visibleText(page(files, 'cassinos-online.html'))).toContain(
+      'Licença vista na lista do SRIJ em 1 de outubro de 2030, de Empresa, S.A.: jogos de fortuna ou azar.',
+    );
+    expect(visibleText(page(files, 'regras.html'))).toContain('Inscrições abertas');
+    expect(files.get('politica-privacidade.html')).toContain('href="mailto:');
+    expect(files.get('.well-known/security.txt')).toContain('Contact: mailto:');
+  });
+});
+
+describe('removing one mark', () => {
+  it.each(Object.keys(marked) as Listed[])('%s takes its notice from every page and file, and no other', async (notice) => {
+    const content = loadWith((files) => fillIn(marked[notice](files), '2030-10-01'));
+    expect(standIns(content)).not.toContain(notice);
+    expect(standIns(content)).toHaveLength(Object.keys(marked).length - 1);
+    for (const [file, text] of await builtFrom(content)) {
+      for (const words of wordsOf(content, notice)) expect(text, file).not.toContain(words);
+      if (file.endsWith('.html')) expect(noticesIn(parse(text)), file).not.toContain(notice);
+    }
+  });
+
+  it('partner by partner: only those that are examples say so', async () => {
+    const content = loadWith((files) => fillIn([files.casinos.casinos[0]], '2030-10-01'));
+    const cards = page(await builtFrom(content), 'cassinos-online.html').querySelectorAll('main article');
+    expect(cards.map(noticesIn)).toEqual(content.casinos.casinos.map(({ placeholder }) => (placeholder ? ['partner'] : [])));
+  });
+});
+
+it('sections that are switched off are gone, and their notices with them', async () => {
+  const content = loadWith((files) => {
+    for (const section of ['testimonials', 'figures', 'newsletter']) files.home[section].show = false;
+  });
+  const home = page(await builtFrom(content), 'index.html');
+  for (const { title } of [content.home.testimonials, content.home.figures, content.home.newsletter]) expect(visibleText(home)).not.toContain(title);
+  expect(noticesIn(home).filter((notice) => !['draw', 'partner'].includes(notice))).toEqual([]);
+});
+
+it('once its dates have passed, a draw is nowhere announced', () => {
+  const content = loadChanged(() => {}, '2030-11-01');
+  const text = [content.home.description, content.rules.description, content.site.description];
+  for (const words of text) expect(words).toContain(content.notices.draw.unauthorised.ended.sentence);
+});
