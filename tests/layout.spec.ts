@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sectionIds } from '../src/model/section-ids';
 import { articlePath, routes } from '../src/routes';
 import { sectionOf } from './section';
 import { content } from './site-content';
@@ -88,7 +89,7 @@ test.describe('the footer', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© 2025 ${content.site.footer.copyright}`);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: content.about.identity.title })).toHaveAttribute(
       'href',
-      `${routes.about}#${content.about.identity.id}`,
+      `${routes.about}#${sectionIds.about.identity}`,
     );
   });
 });

@@ -11,7 +11,7 @@ const titles = (sections: { title: string }[]) => sections.map(({ title }) => ti
 
 for (const [path, policy, sections] of [
   [routes.privacy, privacy, [...titles(privacy.sections), privacy.rights.title, privacy.contact.title]],
-  [routes.cookies, cookies, [cookies.storage.title, cookies.typesHeading.title, ...titles(cookies.sections)]],
+  [routes.cookies, cookies, [cookies.storage.title, cookies.typesTitle, ...titles(cookies.sections)]],
   [routes.terms, terms, [...titles(terms.sections), ...titles(terms.furtherSections)]],
 ] as const) {
   test(`${path} has its sections in order, and was last updated on 4 August 2024`, async ({ page }) => {

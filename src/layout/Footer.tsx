@@ -1,5 +1,6 @@
 import { OrganisationMark } from '../art/marks/OrganisationMark';
 import type { Content } from '../model/load-content';
+import { sectionIds } from '../model/section-ids';
 import { type RoutePath, routes } from '../routes';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';
@@ -54,7 +55,7 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
       </ul>
       <p className={styles.copyright}>
         © {site.copyrightYear} {site.footer.copyright}{' '}
-        <a className={styles.link} href={`${routes.about}#${identity.id}`}>
+        <a className={styles.link} href={`${routes.about}#${sectionIds.about.identity}`}>
           {identity.title}
         </a>
       </p>

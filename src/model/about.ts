@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line, rich } from './fields';
-import { heading, opening } from './sections';
+import { opening } from './sections';
 
-const part = z.strictObject({ ...heading, text: rich('O texto.') });
+const part = z.strictObject({ title: line('O título.', 70), text: rich('O texto.') });
 
 /** content/about.yaml */
 export const aboutSchema = z.strictObject({
   ...opening,
   mission: part,
-  offers: z.strictObject({ ...heading, items: z.array(line('Uma coisa que o site oferece.', 200)).length(5) }),
+  offers: z.strictObject({ title: line('O título.', 70), items: z.array(line('Uma coisa que o site oferece.', 200)).length(5) }),
   transparency: part,
   identity: part.meta({ description: 'Quem somos. Os nomes e os contactos vêm de site.yaml.' }),
   contact: part,

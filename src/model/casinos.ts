@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, isOutgoingLink, line, outgoingLink, type Reason, recordMark, rich } from './fields';
+import { day, isOutgoingLink, line, outgoingLink, recordMark, rich } from './fields';
+import type { Reason } from './problem';
 
 export const ornaments = ['estrela', 'roseta', 'vela'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, declared, line, rich, richLine } from './fields';
-import { heading, opening, sectionSchema } from './sections';
+import { opening, sectionSchema } from './sections';
 
 const legal = {
   ...opening,
@@ -23,18 +23,18 @@ export const privacySchema = z.strictObject({
   ...legal,
   sections: z.array(sectionWithValues).length(4),
   rights: z.strictObject({
-    ...heading,
+    title: line('O título da lista de direitos.', 70),
     intro: rich('A introdução à lista.'),
     items: z.array(z.strictObject({ name: line('O direito.', 60), text: line('O que permite.', 240) })).min(6),
     outro: rich('Como exercer os direitos e a quem reclamar.'),
   }),
-  contact: z.strictObject({ ...heading, text: rich('O texto antes dos dados de contacto, que vêm de site.yaml.') }),
+  contact: z.strictObject({ title: line('O título do bloco de contacto.', 70), text: rich('O texto antes dos dados de contacto, que vêm de site.yaml.') }),
 });
 
 /** content/legal/cookies.yaml */
 export const cookiesSchema = z.strictObject({
   ...legal,
-  typesHeading: z.strictObject(heading).meta({ description: 'O título da lista de tipos.' }),
+  typesTitle: line('O título da lista de tipos.', 70),
   types: z
     .array(
       z.strictObject({
@@ -45,7 +45,7 @@ export const cookiesSchema = z.strictObject({
       }),
     )
     .length(3),
-  storage: z.strictObject({ ...heading, text: rich('A explicação por cima do painel.') }),
+  storage: z.strictObject({ title: line('O título do painel «o que este navegador guarda».', 70), text: rich('A explicação por cima do painel.') }),
   sections: z.array(sectionSchema).length(2),
 });
 

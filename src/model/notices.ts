@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, slug } from './fields';
+import { line } from './fields';
 
 const short = line('O aviso curto, junto do que é exemplo.', 90);
 const account = line('O que ainda é exemplo, na lista de «Sobre o Projeto».', 200);
@@ -41,7 +41,6 @@ export const noticesSchema = z.strictObject({
   inventedExample: z.strictObject({ short }).meta({ description: 'Os exemplos que um artigo inventa.' }),
   list: z
     .strictObject({
-      id: slug('O nome da lista no endereço, depois do #.'),
       title: line('O título da lista.', 70),
       intro: line('A frase que abre a lista.', 200),
     })

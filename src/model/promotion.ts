@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, day, declared, inOrder, line, type Reason } from './fields';
+import { count, day, declared, inOrder, line } from './fields';
+import type { Reason } from './problem';
 
 /** content/promotion.yaml: the only home of the promotion's dates. Days are Lisbon days. */
 export const promotionSchema = z

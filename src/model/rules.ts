@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, rich, slug } from './fields';
-import { heading, opening, sectionSchema } from './sections';
+import { opening, sectionSchema } from './sections';
 
 const drawState = {
   drawState: z.literal(true).optional().meta({ description: 'Se o texto começa por dizer em que ponto está o sorteio.' }),
@@ -9,10 +9,10 @@ const drawState = {
 /** content/rules.yaml: the promotion's rules and the frequent questions. */
 export const rulesSchema = z.strictObject({
   ...opening,
-  calendar: z.strictObject(heading).meta({ description: 'O calendário das datas.' }),
-  sectionsHeading: z.strictObject(heading).meta({ description: 'O título da lista de regras.' }),
+  calendarTitle: line('O título do calendário das datas.', 70),
+  sectionsTitle: line('O título da lista de regras.', 70),
   sections: z.array(sectionSchema.extend(drawState)).length(5),
-  faqHeading: z.strictObject(heading).meta({ description: 'O título das perguntas frequentes.' }),
+  faqTitle: line('O título das perguntas frequentes.', 70),
   faq: z
     .array(
       z.strictObject({

@@ -5,7 +5,7 @@ export const sectionIds = {
   casinos: { licence: 'licenca' },
   rules: { calendar: 'calendario', rules: 'regras', questions: 'perguntas' },
   responsibleGambling: { helpFirst: 'ajuda', definition: 'definicao', signs: 'sinais', tips: 'conselhos', commitments: 'compromissos' },
-  about: { mission: 'missao', offers: 'oferta', transparency: 'transparencia', contact: 'contacto' },
+  about: { mission: 'missao', offers: 'oferta', transparency: 'transparencia', standIns: 'exemplos', identity: 'quem-somos', contact: 'contacto' },
   privacy: { rights: 'direitos', contact: 'contacto' },
   cookies: { storage: 'o-que-este-site-guarda', types: 'tipos' },
 } as const;

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { line, rich, slug } from './fields';
 
-/** What a titled part of a page needs for a #fragment to address it. */
-export const heading = {
+/** A titled part of a page that a #fragment can address. */
+export const sectionSchema = z.strictObject({
   id: slug('O nome da secção no endereço, depois do #. Mudá-lo quebra as ligações já partilhadas.'),
   title: line('O título da secção.', 90),
-};
-
-export const sectionSchema = z.strictObject({
-  ...heading,
   content: rich('O texto da secção.', { tables: true }),
 });
 

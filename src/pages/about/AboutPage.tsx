@@ -1,4 +1,5 @@
 import type { Content } from '../../model/load-content';
+import { sectionIds } from '../../model/section-ids';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { ButtonLink } from '../../ui/Button';
@@ -8,31 +9,33 @@ import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import { StandIns } from './StandIns';
 
+const ids = sectionIds.about;
+
 export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
   return (
     <>
       <PageHeading width="text" title={about.title} lead={about.lead} />
       <Sheet width="text">
-        <Section id={about.mission.id} title={about.mission.title}>
+        <Section id={ids.mission} title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>
         </Section>
-        <Section id={about.offers.id} title={about.offers.title}>
+        <Section id={ids.offers} title={about.offers.title}>
           <ul>
             {about.offers.items.map((offer) => (
               <li key={offer}>{offer}</li>
             ))}
           </ul>
         </Section>
-        <Section id={about.transparency.id} title={about.transparency.title}>
+        <Section id={ids.transparency} title={about.transparency.title}>
           <Prose>{about.transparency.text}</Prose>
         </Section>
         <StandIns content={content} />
-        <Section id={about.identity.id} title={about.identity.title}>
+        <Section id={ids.identity} title={about.identity.title}>
           <Prose>{about.identity.text}</Prose>
           <Identity {...content} />
         </Section>
-        <Section id={about.contact.id} title={about.contact.title}>
+        <Section id={ids.contact} title={about.contact.title}>
           <Prose>{about.contact.text}</Prose>
           <p>
             <ButtonLink kind="quiet" href={routes.casinos}>

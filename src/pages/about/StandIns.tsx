@@ -1,5 +1,6 @@
 import type { Content } from '../../model/load-content';
 import { standIns } from '../../model/marks';
+import { sectionIds } from '../../model/section-ids';
 import { Section } from '../../ui/Section';
 
 /** What the site shows as an example, as long as there is anything: the list follows the marks of the content. */
@@ -8,7 +9,7 @@ export function StandIns({ content }: { content: Content }) {
   const standing = standIns(content);
   if (standing.length === 0) return null;
   return (
-    <Section id={list.id} title={list.title}>
+    <Section id={sectionIds.about.standIns} title={list.title}>
       <div data-notice="list">
         <p>{list.intro}</p>
         <ul>

@@ -1,4 +1,5 @@
 import type { Content } from '../../model/load-content';
+import { sectionIds } from '../../model/section-ids';
 import { PartnerList } from '../../sections/PartnerList';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
@@ -14,7 +15,7 @@ export function CasinosPage({ casinos, facts, notices, site }: Pick<Content, 'ca
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} theme={site.theme} level={2} length="long" />
       </div>
       <Sheet width="text">
-        <Section id="licenca" title={casinos.checkTitle}>
+        <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>
           <Prose>{casinos.check}</Prose>
         </Section>
       </Sheet>

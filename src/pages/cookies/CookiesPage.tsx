@@ -1,4 +1,5 @@
 import type { CookiesPage as Cookies } from '../../model/legal';
+import { sectionIds } from '../../model/section-ids';
 import { LegalPage, LegalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -8,11 +9,11 @@ import { StoragePanel } from './StoragePanel';
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
   return (
     <LegalPage {...cookies}>
-      <Section id={cookies.storage.id} title={cookies.storage.title}>
+      <Section id={sectionIds.cookies.storage} title={cookies.storage.title}>
         <Prose>{cookies.storage.text}</Prose>
         <StoragePanel />
       </Section>
-      <Section {...cookies.typesHeading}>
+      <Section id={sectionIds.cookies.types} title={cookies.typesTitle}>
         <CookieTypes types={cookies.types} />
       </Section>
       <LegalSections sections={cookies.sections} />

@@ -1,4 +1,5 @@
 import type { Content } from '../../model/load-content';
+import { sectionIds } from '../../model/section-ids';
 import { Identity } from '../../sections/Identity';
 import { LegalPage, LegalSections } from '../../sections/LegalPage';
 import { LabelledList } from '../../ui/LabelledList';
@@ -9,12 +10,12 @@ export function PrivacyPage({ privacy, ...identity }: Pick<Content, 'privacy' | 
   return (
     <LegalPage {...privacy}>
       <LegalSections sections={privacy.sections} />
-      <Section id={privacy.rights.id} title={privacy.rights.title}>
+      <Section id={sectionIds.privacy.rights} title={privacy.rights.title}>
         <Prose>{privacy.rights.intro}</Prose>
         <LabelledList items={privacy.rights.items.map(({ name, text }) => ({ label: name, value: text }))} />
         <Prose>{privacy.rights.outro}</Prose>
       </Section>
-      <Section id={privacy.contact.id} title={privacy.contact.title}>
+      <Section id={sectionIds.privacy.contact} title={privacy.contact.title}>
         <Prose>{privacy.contact.text}</Prose>
         <Identity {...identity} />
       </Section>

@@ -1,4 +1,5 @@
 import type { Content } from '../../model/load-content';
+import { sectionIds } from '../../model/section-ids';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Accordion } from '../../ui/Accordion';
 import { PageHeading } from '../../ui/PageHeading';
@@ -6,6 +7,8 @@ import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import { AdventPanel } from './AdventPanel';
+
+const ids = sectionIds.rules;
 
 type Props = Pick<Content, 'rules' | 'notices' | 'promotion'>;
 type Item = { id: string; title: string; text: string; drawState?: true | undefined };
@@ -27,14 +30,14 @@ export function RulesPage({ rules, ...draw }: Props) {
         <PromotionPhase {...draw} />
       </PageHeading>
       <Sheet>
-        <Section {...rules.calendar}>
+        <Section id={ids.calendar} title={rules.calendarTitle}>
           <AdventPanel {...draw} />
         </Section>
-        <Section {...rules.sectionsHeading}>
-          <Accordion name="regras" items={rules.sections.map(({ content, ...rest }) => accordionItem({ ...rest, text: content }))} />
+        <Section id={ids.rules} title={rules.sectionsTitle}>
+          <Accordion name={ids.rules} items={rules.sections.map(({ content, ...rest }) => accordionItem({ ...rest, text: content }))} />
         </Section>
-        <Section {...rules.faqHeading}>
-          <Accordion name="perguntas" items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
+        <Section id={ids.questions} title={rules.faqTitle}>
+          <Accordion name={ids.questions} items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
         </Section>
       </Sheet>
     </>
