@@ -1,16 +1,9 @@
+import { BonusWall } from './BonusWall';
+import { euros, toCents } from './euros';
 import styles from './RolloverCalculator.module.css';
 import type { RolloverCost } from './rollover';
 
 type Props = { bonus: number; cost: RolloverCost };
-
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
-
-/** `3.500€` or `87,50€`: cents only where there are any. */
-function euros(amount: number): string {
-  const digits = Number.isInteger(toCents(amount)) ? 0 : 2;
-  const format = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
-  return `${format.format(amount).replace(/[\s\u00a0\u202f]/g, '.')}€`;
-}
 
 /** A theoretical loss below the bonus must not read as a bargain. */
 function besideBonus(loss: number, bonus: number): string {
@@ -19,7 +12,7 @@ function besideBonus(loss: number, bonus: number): string {
   return `, ${compared}, mas só no papel: o saldo pode acabar antes.`;
 }
 
-/** Announced when it changes: not an <output>, which may hold no paragraphs. The result in words, and as two bars drawn to one scale. */
+/** Announced when it changes: not an <output>, which may hold no paragraphs. The result in words, and as a wall of tiles. */
 export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props) {
   if (!Number.isFinite(stakes)) {
     return (
@@ -28,7 +21,6 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
       </div>
     );
   }
-  const longest = Math.max(bonus, loss, 1);
   return (
     <div className={styles.result} role="status">
       <p>
@@ -38,12 +30,10 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         Perda teórica: <strong>{euros(loss)}</strong>
         {besideBonus(loss, bonus)} É uma média de muito longo prazo: numa sessão, o resultado varia muito.
       </p>
-      <svg className={styles.chart} viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.bonus} width={(bonus / longest) * 100} height="10" />
-        <rect className={styles.loss} y="14" width={(loss / longest) * 100} height="10" />
-      </svg>
+      <BonusWall id="azulejo-da-conta" bonus={bonus} stakes={stakes} loss={loss} />
       <p className={styles.legend}>
         <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
+        <span className={styles.stakesKey}>Apostas: {euros(stakes)}</span>
         <span className={styles.lossKey}>Perda teórica: {euros(loss)}</span>
       </p>
     </div>

@@ -1,0 +1,47 @@
+import styles from './BonusWall.module.css';
+
+type Props = {
+  /** Of the pattern in this drawing; unique in its page. */
+  id: string;
+  /** All in euros. */
+  bonus: number;
+  stakes: number;
+  loss: number;
+};
+
+/**
+ * A wall in which every tile is worth the bonus: the gold one is the bonus, the others are what must be staked, and the
+ * dark ones among them what stays with the house on average. Words beside it say the same.
+ */
+export function BonusWall({ id, bonus, stakes, loss }: Props) {
+  const tiles = stakes / bonus;
+  const columns = Math.max(12, Math.ceil(Math.sqrt(tiles * 3)));
+  const lost = Math.min(loss / bonus, tiles);
+  return (
+    <svg className={styles.wall} viewBox={`0 0 ${columns} ${Math.ceil((1 + tiles) / columns)}`} aria-hidden="true">
+      <defs>
+        <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
+          <path className={styles.glaze} d="M.04.04H.96V.96H.04z" />
+          <path
+            className={styles.figure}
+            d="M.5.16L.6.4.84.5.6.6.5.84.4.6.16.5.4.4zM.04.04H.26L.04.26zM.96.04V.26L.74.04zM.04.96V.74L.26.96zM.96.96H.74L.96.74z"
+          />
+        </pattern>
+      </defs>
+      <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
+      <path className={styles.lost} d={cells(1, 1 + lost, columns)} />
+      <path className={styles.bonus} d="M.04.04H.96V.96H.04z" />
+      <path className={styles.star} d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
+    </svg>
+  );
+}
+
+/** The cells from one number to another, row by row; the first and the last may be parts of a cell. */
+function cells(from: number, to: number, columns: number): string {
+  const rows = Array.from({ length: Math.ceil(to / columns) }, (_, row) => [Math.max(from, row * columns), Math.min(to, (row + 1) * columns), row] as const);
+  return rows
+    .map(([start, end, row]) => (start < end ? `M${round(start - row * columns)} ${row}H${round(end - row * columns)}v1H${round(start - row * columns)}z` : ''))
+    .join('');
+}
+
+const round = (number: number) => Math.round(number * 100) / 100;
