@@ -15,6 +15,7 @@ import { noticesSchema } from './notices';
 import { ContentError, type Problem } from './problem';
 import { promotionSchema } from './promotion';
 import { readYaml } from './read-file';
+import { type Redirects, redirectProblems, redirectsSchema } from './redirects';
 import { rulesSchema } from './rules';
 import { idsOfPage } from './section-ids';
 import { factsSchema, siteSchema } from './site';
@@ -37,6 +38,7 @@ export const contentFiles = {
   privacy: { file: 'legal/privacy.yaml', schema: privacySchema, path: routes.privacy },
   cookies: { file: 'legal/cookies.yaml', schema: cookiesSchema, path: routes.cookies },
   terms: { file: 'legal/terms.yaml', schema: termsSchema, path: routes.terms },
+  redirects: { file: 'redirects.yaml', schema: redirectsSchema },
 } satisfies Record<string, { file: string; schema: z.ZodType; path?: RoutePath }>;
 
 type Files = typeof contentFiles;
@@ -48,20 +50,25 @@ export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } 
  */
 export function loadContent(root: string, today = lisbonToday()): Content {
   const problems: Problem[] = [];
-  const promotion = readOne('promotion', root, {}, problems);
-  const facts = readOne('facts', root, {}, problems);
-  const figures = promotion && facts ? wordsFor(promotion, facts) : undefined;
-  const notices = readOne('notices', root, figures, problems);
-  const words = promotion && figures && notices && { ...figures, 'estado-do-sorteio': drawSummary(notices, promotion, today) };
+  const { words, ...read } = readWords(root, today, problems);
 
-  const read: Partial<Record<keyof Files, unknown>> = { promotion, facts, notices };
   const names = Object.keys(contentFiles) as (keyof Files)[];
-  const pages = Object.fromEntries(names.map((name) => [name, name in read ? read[name] : readOne(name, root, words, problems)]));
+  const pages = Object.fromEntries(names.map((name) => [name, name in read ? read[name as keyof typeof read] : readOne(name, root, words, problems)]));
   const { articles, complete } = loadArticles(root, words, problems);
 
   problems.push(...linkProblems(pages, articles, complete));
   if (problems.length > 0) throw new ContentError(problems);
   return { ...pages, articles } as Content;
+}
+
+/** The words that texts may ask for as {{name}}, none while the files that they come from are broken; and those files. */
+export function readWords(root: string, today: string, problems: Problem[]) {
+  const promotion = readOne('promotion', root, {}, problems);
+  const facts = readOne('facts', root, {}, problems);
+  const figures = promotion && facts ? wordsFor(promotion, facts) : undefined;
+  const notices = readOne('notices', root, figures, problems);
+  const words = promotion && figures && notices && { ...figures, 'estado-do-sorteio': drawSummary(notices, promotion, today) };
+  return { promotion, facts, notices, words };
 }
 
 function readOne<Name extends keyof Files>(
@@ -95,6 +102,7 @@ function linkProblems(pages: Record<string, unknown>, articles: Article[], allAr
       links.filter((link) => !mayBeBroken(link)),
       targets,
     ),
+    ...redirectProblems((pages.redirects as { redirects: Redirects } | undefined)?.redirects ?? [], (path) => targets.has(path)),
   ];
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFolder } from '../../../renderer/paths';
+import { loadContent } from '../../../src/model/load-content';
 import { actions } from './actions';
 import { openDesk } from './desk';
 import type { Values } from './entry-text';
@@ -216,4 +217,63 @@ it('searches all texts, accents and capitals aside', () => {
   expect(actions.search.run(desk, { words: 'MISSAO EXTRAORDINARIA' })).toEqual([
     { path: 'about.yaml', field: 'mission.text', excerpt: 'Uma Missão extraordinária.' },
   ]);
+});
+
+describe('an address never dies', () => {
+  const slug = 'dicas-aproveitar-bonus';
+  const loaded = () => loadContent(desk.store.root);
+  const redirects = () => open('redirects.yaml').values.redirects;
+  beforeEach(() => {
+    const about = open('about.yaml').values;
+    save('about.yaml', {
+      ...about,
+      mission: { ...(about.mission as object), text: `Veja [as contas](/artigos/${slug}#fontes) e https://outro.pt/artigos/${slug}.` },
+    });
+  });
+
+  it('an article that moves takes the links of the site along, and leaves a redirect', () => {
+    actions.renameArticle.run(desk, { path: article, token: open(article).token, slug: 'contas-do-bonus' });
+    expect(textOf(article)).toBeUndefined();
+    expect(textOf('about.yaml')).toContain(`[as contas](/artigos/contas-do-bonus#fontes) e https://outro.pt/artigos/${slug}.`);
+    expect(redirects()).toEqual([{ from: `/artigos/${slug}`, to: '/artigos/contas-do-bonus' }]);
+    expect(loaded().articles.flatMap(({ related }) => related)).toContain('contas-do-bonus');
+
+    const path = 'articles/contas-do-bonus.md';
+    actions.renameArticle.run(desk, { path, token: open(path).token, slug: 'bonus' });
+    expect(redirects()).toEqual([
+      { from: `/artigos/${slug}`, to: '/artigos/bonus' },
+      { from: '/artigos/contas-do-bonus', to: '/artigos/bonus' },
+    ]);
+    actions.renameArticle.run(desk, { path: 'articles/bonus.md', token: open('articles/bonus.md').token, slug });
+    expect(redirects()).toEqual([
+      { from: '/artigos/contas-do-bonus', to: `/artigos/${slug}` },
+      { from: '/artigos/bonus', to: `/artigos/${slug}` },
+    ]);
+    expect(actions.versions.run(desk, { path: article })).toHaveLength(3);
+    actions.removeArticle.run(desk, { path: article, token: open(article).token });
+    expect(redirects()).toEqual([{ from: '/artigos/contas-do-bonus' }, { from: '/artigos/bonus' }, { from: `/artigos/${slug}` }]);
+  });
+
+  it.each([
+    ['which another page replaces', '/regras', '[as contas](/regras#fontes)'],
+    ['which nothing replaces', undefined, 'Veja as contas e'],
+  ])('an article %s goes to the bin', (_, to, words) => {
+    if (to) save('about.yaml', JSON.parse(JSON.stringify(open('about.yaml').values).replace('#fontes', '')));
+    const { text, token } = open(article);
+    actions.removeArticle.run(desk, { path: article, token, to });
+    expect(textOf('about.yaml')).toContain(words.replace('#fontes', ''));
+    expect(redirects()).toEqual([{ from: `/artigos/${slug}`, ...(to && { to }) }]);
+    expect(loaded().articles.map((other) => other.slug)).not.toContain(slug);
+    expect(actions.overview.run(desk, {}).removed).toEqual([article]);
+    actions.save.run(desk, { path: article, text: desk.past.read(article, actions.versions.run(desk, { path: article })[0]?.id ?? '') });
+    expect(textOf(article)).toBe(text);
+    expect(redirects()).toEqual([]);
+  });
+
+  it.each(['como-escolher-cassino-ideal', 'Título', '../site', 'index', ''])('no article moves to «%s»', (slug) => {
+    const { text, token } = open(article);
+    expect(() => actions.renameArticle.run(desk, { path: article, token, slug })).toThrow();
+    expect(textOf(article)).toBe(text);
+    expect(redirects()).toEqual([]);
+  });
 });

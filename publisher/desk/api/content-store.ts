@@ -45,6 +45,12 @@ export function contentStore(folder: string) {
 
 export type ContentStore = ReturnType<typeof contentStore>;
 
+export function mustRead(store: ContentStore, path: string): Version {
+  const found = store.read(path);
+  if (!found) throw new DeskError(`content/${path} não existe: talvez tenha sido apagado ou mudado de nome.`, 404);
+  return found;
+}
+
 /** In one step, and on the disk before anyone is told: the old text is there, or the new one. */
 export function writeWhole(file: string, bytes: string | Uint8Array): void {
   const next = `${file}.${randomUUID()}.novo`;

@@ -14,6 +14,15 @@ export function readEntry(path: string, text: string): Values {
   return { ...group(parse(parts[1] ?? '')), body: (parts[2] ?? '').trim() };
 }
 
+/** The same, or nothing for a file that is broken. */
+export function valuesIn(path: string, text: string): Values | undefined {
+  try {
+    return readEntry(path, text);
+  } catch {
+    return undefined;
+  }
+}
+
 function group(value: unknown): Values {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('no group of fields');
   return value as Values;

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { contentFiles } from '../../../src/model/load-content';
-import type { Promotion } from '../../../src/model/promotion';
-import type { Facts } from '../../../src/model/site';
+import { contentFiles, readWords } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
-import { wordsFor } from '../../../src/model/words';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
 import { emptyValue } from '../schema/json-schema';
 import { fileNames } from '../schema/names';
 import { action } from './action';
 import { changeContent, problemsAt } from './change-content';
 import { cleaned } from './cleaned';
-import type { ContentStore } from './content-store';
+import { type ContentStore, mustRead } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
-import { readEntry, type Values, writeEntry } from './entry-text';
+import { type Values, valuesIn, writeEntry } from './entry-text';
+import { revival } from './old-addresses';
 
 const path = z.string();
 const token = z.string().optional();
@@ -34,23 +32,26 @@ export const fileActions = {
   })),
 
   open: action(z.strictObject({ path }), ({ store }, { path }) => {
-    const onDisk = store.read(path);
-    if (!onDisk) throw new DeskError(`content/${path} não existe: talvez tenha sido apagado ou mudado de nome.`, 404);
+    const onDisk = mustRead(store, path);
     const entry = { path, label: labelOf(path), address: addressOf(path), schema: schemaOf(path), ...onDisk };
-    return { ...entry, values: valuesIn(path, onDisk.text), words: wordsOf(store) };
+    return { ...entry, values: valuesIn(path, onDisk.text), words: readWords(store.root, lisbonToday(), []).words ?? {} };
   }),
 
   newArticle: action(z.strictObject({}), ({ store }) => {
     const schema = schemaOf('articles/a.md');
     const today = lisbonToday();
-    return { schema, values: { ...(emptyValue(schema) as Values), draft: true, publishedOn: today, reviewedOn: today } as Values, words: wordsOf(store) };
+    return {
+      schema,
+      values: { ...(emptyValue(schema) as Values), ...(schema.properties?.draft && { draft: true }), publishedOn: today, reviewedOn: today } as Values,
+      words: readWords(store.root, lisbonToday(), []).words ?? {},
+    };
   }),
 
   /** With `values`, from the form; with `text`, as the file is written: for one that is broken, or for an old version. */
   save: action(z.strictObject({ path, token, values: values.optional(), text: z.string().optional() }), (desk, { path, token, values, text }) => {
     const before = desk.store.read(path);
     const after = text ?? newText(desk, path, before?.text, values ?? {});
-    changeContent(desk.store, desk.past, [{ path, text: after, token }]);
+    changeContent(desk.store, desk.past, [...(before ? [] : revival(desk.store, addressOf(path))), { path, text: after, token }]);
     return { token: desk.store.read(path)?.token };
   }),
 };
@@ -63,24 +64,6 @@ export function newText({ store }: Pick<Desk, 'store'>, path: string, before: st
   }
   const known = before === undefined || valuesIn(path, before) ? before : undefined;
   return writeEntry(path, known, cleaned(values, schemaOf(path)) as Values);
-}
-
-/** What each {{name}} stands for; none while their own files are broken. */
-function wordsOf(store: ContentStore): Record<string, string> {
-  const [promotion, facts] = [contentFiles.promotion, contentFiles.facts].map(({ file }) => valuesIn(file, readable(store, file) ?? ''));
-  try {
-    return wordsFor(promotion as Promotion, facts as Facts);
-  } catch {
-    return {};
-  }
-}
-
-export function valuesIn(path: string, text: string): Values | undefined {
-  try {
-    return readEntry(path, text);
-  } catch {
-    return undefined;
-  }
 }
 
 function describeArticle(store: ContentStore, path: string) {

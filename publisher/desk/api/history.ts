@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentStore, writeWhole } from './content-store';
 import { DeskError, withFile } from './desk-error';
@@ -26,6 +26,11 @@ export function history(folder: string) {
         writeWhole(join(home(path), taken ? `${now}-${taken}` : now), text);
         for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
       });
+    },
+    /** A file that gets another name takes its versions along. */
+    move(from: string, to: string): void {
+      if (names(to).length === 0) withFile('O histórico', () => cpSync(home(from), home(to), { recursive: true }));
+      rmSync(home(from), { recursive: true, force: true });
     },
     /** Newest first. */
     versions: (path: string) =>

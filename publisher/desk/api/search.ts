@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentFiles } from '../../../src/model/load-content';
 import { action } from './action';
 import type { Desk } from './desk';
-import { valuesIn } from './files';
+import { valuesIn } from './entry-text';
 
 const most = 200;
 

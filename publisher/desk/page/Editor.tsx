@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ArticleAddress } from './ArticleAddress';
 import { type Answer, ask, Refusal } from './ask';
 import { Differences } from './Differences';
 import { EntryForm } from './EntryForm';
@@ -79,6 +80,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
           <span role="status">{said && !dirty ? said : dirty ? (said === 'A guardar…' ? said : 'Há alterações por guardar.') : ''}</span>
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
         </div>
+        {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={setRefusal} />}
         {refusal && <RefusalNote refusal={refusal} keepMine={(token) => save(token)} keepTheirs={() => reopen?.()} />}
         {broken ? (
           <BrokenFile text={state.text} onChange={(text) => setState({ ...state, text })} />
@@ -125,7 +127,7 @@ function RefusalNote({ refusal: { status, body }, keepMine, keepTheirs }: Choice
               Ficar com a que está no disco
             </button>
           </p>
-          <p>A versão que não escolher fica no Histórico só se for a do disco: copie da sua o que não quer perder.</p>
+          <p>Se guardar a sua, a do disco fica no Histórico. Se ficar com a do disco, copie antes da sua o que não quer perder.</p>
           <Differences left={{ title: 'No disco', text: onDisk?.text ?? '' }} right={{ title: 'A sua', text: yours ?? '' }} />
         </>
       )}

@@ -35,16 +35,16 @@ export function EntryForm({ entry: { schema, path, words }, values, field, probl
       {partner ? (
         <PartnerForm index={Number(partner[1])} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />
       ) : (
-        <Field place="" name="" schema={withoutPartners(schema, path)} value={values} required onChange={(next) => onChange(next as Values)} />
+        <Field place="" name="" schema={withoutOwnForms(schema, path)} value={values} required onChange={(next) => onChange(next as Values)} />
       )}
     </FormContext>
   );
 }
 
-/** Partners have a form each, from the desk's first page. */
-function withoutPartners(schema: JsonSchema, path?: string): JsonSchema {
-  if (path !== 'casinos.yaml') return schema;
-  const { casinos, ...properties } = schema.properties ?? {};
+/** Partners have a form each, from the desk's first page; the address of an article that exists has its own. */
+function withoutOwnForms(schema: JsonSchema, path?: string): JsonSchema {
+  const elsewhere = path === 'casinos.yaml' ? 'casinos' : path?.startsWith('articles/') ? 'slug' : '';
+  const { [elsewhere]: _, ...properties } = schema.properties ?? {};
   return { ...schema, properties };
 }
 

@@ -14,6 +14,7 @@ export const fileNames: Record<string, string> = {
   privacy: 'Política de Privacidade',
   cookies: 'Política de Cookies',
   terms: 'Termos de Uso',
+  redirects: 'Endereços antigos',
 };
 
 /** Groups and lists have no description in the schema, since each of their fields has its own. */
@@ -41,6 +42,7 @@ export const groupNames: Record<string, string> = {
   newsletter: 'Newsletter',
   offers: 'O que o site oferece',
   organisations: 'Organizações',
+  redirects: 'Encaminhamentos',
   related: 'Artigos relacionados',
   rights: 'Direitos',
   rollover: 'Exemplo de rollover',

@@ -93,6 +93,25 @@ test('writes an article with a table, by its buttons', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByRole('columnheader', { name: 'Outra coluna' })).toBeVisible();
 });
 
+test('an article moves, is deleted, and comes back', async ({ page }) => {
+  await page.goto('/mesa/#/articles/cassinos-ao-vivo-vale-a-pena.md');
+  await page.getByText('Mudar o endereço ou apagar').click();
+  await page.getByLabel('O fim do endereço, depois de /artigos/').fill('ao-vivo');
+  await page.getByRole('button', { name: 'Mudar o endereço' }).click();
+  await expect(page).toHaveURL(/#\/articles\/ao-vivo\.md$/);
+  expect(parse(copyOf('redirects.yaml')).redirects).toEqual([{ from: '/artigos/cassinos-ao-vivo-vale-a-pena', to: '/artigos/ao-vivo' }]);
+
+  await page.getByText('Mudar o endereço ou apagar').click();
+  await page.getByLabel('Para onde leva o endereço antigo').selectOption('Para lado nenhum: a página acabou (410)');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Apagar o artigo' }).click();
+  await page.getByRole('link', { name: 'ao-vivo' }).click();
+  await page.getByRole('link', { name: /A versão que valeu até/ }).first().click();
+  await page.getByRole('button', { name: 'Repor esta versão' }).click();
+  await expect(page.getByRole('heading', { name: 'Artigo', exact: true })).toBeVisible();
+  expect(parse(copyOf('redirects.yaml')).redirects).toEqual([{ from: '/artigos/cassinos-ao-vivo-vale-a-pena' }]);
+});
+
 test('searches all texts and opens the field', async ({ page }) => {
   await page.goto('/mesa/#/procurar');
   const words = parse(copyOf('rules.yaml')).faq[0].question;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { pageAddress } from './fields';
+import type { Problem, Reason } from './problem';
+
+/** content/redirects.yaml: addresses that were once a page's, and where each leads now. */
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(
+    z.strictObject({
+      from: z
+        .string()
+        // It goes into the configuration of servers: nothing that means something there.
+        .refine((path) => /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path), {
+          error: ({ input }) => `«${input}» não é o endereço que uma página deste site possa ter tido.`,
+          params: {
+            why: 'os servidores não saberiam encaminhá-lo.',
+            mend: 'escreva só o caminho, com minúsculas sem acentos, algarismos e hífenes: por exemplo, «/artigos/o-antigo».',
+          } satisfies Reason,
+        })
+        .meta({ description: 'O endereço antigo.' }),
+      to: pageAddress('A página que o substitui. Sem ela, quem lá for fica a saber que a página acabou (410).').optional(),
+    }),
+  ),
+});
+
+export type Redirects = z.infer<typeof redirectsSchema>['redirects'];
+
+/** An old address that a page has now, or that leads to two places. Whether `to` exists is for check-links.ts to say. */
+export function redirectProblems(redirects: Redirects, isPage: (path: string) => boolean): Problem[] {
+  return redirects.flatMap(({ from }, index) => {
+    const twice = redirects.findIndex((other) => other.from === from) < index;
+    if (!twice && !isPage(from)) return [];
+    return [
+      {
+        file: 'redirects.yaml',
+        field: `redirects[${index}].from`,
+        what: twice ? `«${from}» aparece duas vezes.` : `«${from}» é agora o endereço de uma página.`,
+        why: twice ? 'um endereço só pode levar a um lugar.' : 'quem a procurasse seria levado para outra.',
+        mend: 'apague este encaminhamento.',
+      },
+    ];
+  });
+}
