@@ -106,7 +106,10 @@ test('an article moves, is deleted, and comes back', async ({ page }) => {
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Apagar o artigo' }).click();
   await page.getByRole('link', { name: 'ao-vivo' }).click();
-  await page.getByRole('link', { name: /A versão que valeu até/ }).first().click();
+  await page
+    .getByRole('link', { name: /A versão que valeu até/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Repor esta versão' }).click();
   await expect(page.getByRole('heading', { name: 'Artigo', exact: true })).toBeVisible();
   expect(parse(copyOf('redirects.yaml')).redirects).toEqual([{ from: '/artigos/cassinos-ao-vivo-vale-a-pena' }]);
