@@ -5,7 +5,7 @@ import type { Rollup, ViteBuilder } from 'vite';
 import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files.ts';
 import { metaSecurityPolicy } from '../deploy/policy.ts';
 import type { Content } from '../src/model/load-content.ts';
-import { type DrawingUrls, drawingUrls } from './drawing-variables.ts';
+import type { DrawingUrls } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, integrityOf, shortHash } from './hash.ts';
 import { buildFolder, contentFolder, distFolder, frameModule } from './paths.ts';
@@ -106,10 +106,10 @@ async function copyFont(server: Rollup.RollupOutput): Promise<string> {
   return `/${font.fileName}`;
 }
 
-async function writeDrawings({ files, inline }: ReturnType<typeof Entry.standaloneDrawings>, { write }: SiteWriter): Promise<DrawingUrls> {
-  const addresses = new Map(Object.entries(files).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
-  await Promise.all(Object.entries(files).map(([name, svg]) => write(addresses.get(name) ?? '', svg, 'best')));
-  return drawingUrls(addresses, inline);
+async function writeDrawings(drawings: Record<string, string>, { write }: SiteWriter): Promise<DrawingUrls> {
+  const addresses = new Map(Object.entries(drawings).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
+  await Promise.all(Object.entries(drawings).map(([name, svg]) => write(addresses.get(name) ?? '', svg, 'best')));
+  return addresses;
 }
 
 async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }, { write }: SiteWriter) {

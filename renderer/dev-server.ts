@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { Theme } from '../src/model/site.ts';
-import { drawingUrls, withDrawings } from './drawing-variables.ts';
+import { withDrawings } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { contentFolder, frameModule, projectRoot } from './paths.ts';
 import { layerOrder } from './styles.ts';
@@ -33,16 +33,12 @@ export function serveSite(server: ViteDevServer) {
   };
 }
 
-const drawingsOf = (entry: typeof Entry, theme: Theme): Record<string, string> => ({ ...entry.standaloneDrawings(theme).files, ...entry.icons(theme) });
+const drawingsOf = (entry: typeof Entry, theme: Theme): Record<string, string> => ({ ...entry.standaloneDrawings(theme), ...entry.icons(theme) });
 
 async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
   const content = entry.loadContent(contentFolder);
   const { theme } = content.site;
-  const { files, inline } = entry.standaloneDrawings(theme);
-  const urls = drawingUrls(
-    Object.keys(files).map((name) => [name, `/drawings/${name}.svg`]),
-    inline,
-  );
+  const urls = new Map(Object.keys(entry.standaloneDrawings(theme)).map((name) => [name, `/drawings/${name}.svg`]));
   const shared = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,

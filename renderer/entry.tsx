@@ -1,8 +1,7 @@
 /* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
-import type { ComponentType } from 'react';
 import { launchFindings } from '../publisher/launch/launch-findings';
 import { summaryLine } from '../publisher/launch/report';
-import { drawingFiles, Favicon, inlineDrawings, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
+import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
 import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Page } from '../src/layout/page';
 import type { Content } from '../src/model/load-content';
@@ -20,11 +19,9 @@ export { pageRenderer } from './page-renderer';
 export { sitemapFiles } from './sitemap';
 export { textFiles } from './text-files';
 
-/** The drawings that CSS uses, name → SVG: those that are files of their own, and those that stand in the CSS. */
-export const standaloneDrawings = (theme: Theme) => ({ files: svgs(drawingFiles, theme), inline: svgs(inlineDrawings, theme) });
-
-const svgs = (drawings: Record<string, ComponentType<{ theme: Theme }>>, theme: Theme): Record<string, string> =>
-  Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, standaloneSvg(drawing, { theme }, theme)]));
+/** The drawings that CSS uses, name → SVG. */
+export const standaloneDrawings = (theme: Theme): Record<string, string> =>
+  Object.fromEntries(Object.entries(drawingFiles).map(([name, drawing]) => [name, standaloneSvg<{ theme: Theme }>(drawing, { theme }, theme, paintedWith[name])]));
 
 export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, theme), touchIcon: standaloneSvg(TouchIcon, {}, theme) });
 

@@ -2,26 +2,19 @@ import type { ComponentType } from 'react';
 import type { Theme } from '../model/site';
 import { LisbonNarrow } from './night/LisbonNarrow';
 import { LisbonWide } from './night/LisbonWide';
-import { ArticleTileRow } from './tiles/ArticleTileRow';
-import { BareCobaltTile, BareGlazeTile } from './tiles/BareTile';
-import { Frieze } from './tiles/Frieze';
+import { LostTram } from './night/LostTram';
+import { Ornaments } from './Ornaments';
 
-/** A drawing that knows which dress it is for; most are the same in all. */
-type Drawing = ComponentType<{ theme: Theme }>;
-
-/** Drawings too large for the page: files of their own, which CSS calls `var(--drawing-<name>)`. */
+/** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
 export const drawingFiles = {
   'lisbon-wide': LisbonWide,
   'lisbon-narrow': LisbonNarrow,
-  tiles: ArticleTileRow,
-} satisfies Record<string, Drawing>;
+  'lost-tram': LostTram,
+  ornaments: Ornaments,
+} satisfies Record<string, ComponentType<{ theme: Theme }>>;
 
-/** Drawings so small that asking for them would take longer than having them: CSS calls them the same way. */
-export const inlineDrawings = {
-  frieze: Frieze,
-  'tile-glaze': BareGlazeTile,
-  'tile-cobalt': BareCobaltTile,
-} satisfies Record<string, Drawing>;
+/** On the calm page of an unknown address nothing is gold. */
+export const paintedWith: Record<string, Record<string, string>> = { 'lost-tram': { '--candle': '--pale', '--flame': '--wash' } };
 
 export { Favicon } from './marks/Favicon';
 export { SocialPicture } from './marks/SocialPicture';

@@ -9,6 +9,6 @@ export function nameTravellingTile() {
 
 function nameTileOf(url: string | null | undefined) {
   if (!url) return;
-  const tile = document.querySelector<SVGElement>(`li:has(a[href="${new URL(url).pathname}"]) svg[data-tile]`);
+  const tile = document.querySelector<HTMLElement>(`li:has(a[href="${new URL(url).pathname}"]) [data-tile]`);
   if (tile) tile.style.setProperty('view-transition-name', 'tile');
 }

@@ -1,8 +1,6 @@
-import { Bauble } from '../art/baubles/Bauble';
-import { ArticleTile } from '../art/tiles/ArticleTile';
+import { Ornament } from '../art/Ornament';
 import type { Casino } from '../model/casinos';
 import type { Notices } from '../model/notices';
-import type { Theme } from '../model/site';
 import { dayInWords } from '../model/words';
 import { ExternalButtonLink } from '../ui/Button';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -12,7 +10,6 @@ import styles from './PartnerCard.module.css';
 
 type Props = {
   casino: Casino;
-  theme: Theme;
   notices: Notices;
   description: string;
   /** The regulator's list. */
@@ -22,7 +19,7 @@ type Props = {
 };
 
 /** One partner casino, with what the law and fairness put beside an advertisement. */
-export function PartnerCard({ casino, theme, notices, description, licenceList, minimumAge, level }: Props) {
+export function PartnerCard({ casino, notices, description, licenceList, minimumAge, level }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -30,9 +27,7 @@ export function PartnerCard({ casino, theme, notices, description, licenceList, 
         <Notice notices={notices} of="partner" about={casino} inline />
         Publicidade · {minimumAge}+
       </p>
-      <div className={styles.ornament}>
-        <Ornament name={casino.ornament} theme={theme} />
-      </div>
+      <Ornament name={`partner-${casino.ornament}`} className={styles.ornament} />
       <Heading className={styles.name}>{casino.title}</Heading>
       <Prose>{description}</Prose>
       <p className={styles.conditions}>
@@ -59,16 +54,3 @@ function Licence({ company, games, seenOn }: NonNullable<Casino['licence']>) {
     </>
   );
 }
-
-/** A bauble at Christmas; else a tile, where it hung. */
-function Ornament({ name, theme }: { name: Casino['ornament']; theme: Theme }) {
-  if (theme === 'natal') return <Bauble ornament={name} />;
-  return (
-    <svg viewBox="0 0 160 190" aria-hidden="true">
-      <ArticleTile name={tiles[name]} x={5} y={25} width={150} height={150} />
-    </svg>
-  );
-}
-
-/** The filigree heart has a flame, as the candle does. */
-const tiles = { estrela: 'estrela', roseta: 'roseta', vela: 'coracao' } as const;

@@ -1,12 +1,13 @@
+import type { SVGProps } from 'react';
 import { Glass } from './Glass';
 import { glassPaints, type Ornament } from './glass-paint';
 import { PaintedBand } from './PaintedBand';
 
 /** A blown-glass ball (160 × 200) with leaves painted round its neck and a band of tile round its middle. */
-export function Bauble({ ornament, className }: { ornament: Ornament; className?: string }) {
+export function Bauble({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: Ornament }) {
   const paint = glassPaints[ornament];
   return (
-    <svg viewBox="0 0 160 200" className={className} aria-hidden="true">
+    <svg viewBox="0 0 160 200" {...svg}>
       <path fill="none" stroke="var(--flame)" strokeWidth="3" d="M80 26C70 22 70 8 80 7C90 8 90 20 82 24" />
       <circle cx="80" cy="118" r="74" fill={paint.glass} />
       <g fill={paint.wash}>

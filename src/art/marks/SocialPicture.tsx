@@ -54,8 +54,6 @@ function Panel({ tile }: { tile: Motif }) {
 
 function Border() {
   return Array.from({ length: 10 }, (_, module) => 120 * module).map((x) => (
-    <g key={x} transform={`translate(${x} 590)`}>
-      <Frieze />
-    </g>
+    <Frieze key={x} x={x} y={590} />
   ));
 }

@@ -1,7 +1,9 @@
-/** The star of Bethlehem as tile painters cut it: eight points, each half in shadow, and fine rays. Kept small: it is inlined. */
-export function GreatStar() {
+import type { SVGProps } from 'react';
+
+/** The star of Bethlehem as tile painters cut it: eight points, each half in shadow, and fine rays. */
+export function GreatStar(svg: SVGProps<SVGSVGElement>) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 240">
+    <svg viewBox="0 0 240 240" {...svg}>
       <radialGradient id="star-halo">
         <stop stopColor="var(--candle)" stopOpacity=".6" />
         <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />

@@ -5,7 +5,7 @@ import { Tram } from './Tram';
 /** For the page that is not there: tram 28 has left its rails behind and follows a star over a field of tiles. */
 export function LostTram() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 720 420">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 420">
       <TileFloor />
       <Rails />
       <path fill="var(--cobalt)" fillOpacity=".25" d="M170 312Q190 290 300 288L560 268Q580 280 520 292L330 324Q220 336 170 312z" />

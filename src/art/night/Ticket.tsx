@@ -1,18 +1,20 @@
+import type { SVGProps } from 'react';
+
 const down = 'v3a5 5 0 0 1 0 10v3'.repeat(10);
 const up = 'v-3a5 5 0 0 1 0-10v-3'.repeat(10);
 
 /** The ticket of the draw. Dark words go on the empty paper: x 122 to 294, y 38 to 122. */
-export function Ticket() {
+export function Ticket(svg: SVGProps<SVGSVGElement>) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 160">
+    <svg viewBox="0 0 320 160" {...svg}>
       <defs>
-        <pattern id="frieze" width="16" height="12" x="8" y="8" patternUnits="userSpaceOnUse">
+        <pattern id="ticket-edge" width="16" height="12" x="8" y="8" patternUnits="userSpaceOnUse">
           <path fill="var(--azul)" d="M8 2l6 4-6 4-6-4zM0 3l2 3-2 3zM16 3l-2 3 2 3z" />
           <path stroke="var(--cobalt)" d="M0 0H16M0 12H16" />
         </pattern>
       </defs>
       <path fill="var(--glaze)" d={`M0 0${down}H320${up}z`} />
-      <path fill="url(#frieze)" d="M8 8H312V20H8zM8 140H312V152H8z" />
+      <path fill="url(#ticket-edge)" d="M8 8H312V20H8zM8 140H312V152H8z" />
       <path fill="none" stroke="var(--wash)" d="M112 36q8 0 8-8H296q0 8 8 8v88q-8 0-8 8H120q0-8-8-8z" />
       <path fill="none" stroke="var(--wash)" strokeWidth="3" strokeLinecap="round" strokeDasharray="0 7" d="M101 28V136" />
       <StarTile />

@@ -1,8 +1,6 @@
-import { Tile } from './Tile';
+import { Tile, type TileProps } from './Tile';
 
-/** A tile with nothing but its corner flowers, to be written to a file: for numbers and words to stand on. */
-export const BareGlazeTile = () => <Tile motif={nothing} ground="glaze" width={120} height={120} />;
-
-export const BareCobaltTile = () => <Tile motif={nothing} ground="cobalt" width={120} height={120} />;
+/** A tile with nothing but its corner flowers: for numbers and words to stand on. */
+export const BareTile = (tile: Omit<TileProps, 'motif'>) => <Tile motif={nothing} {...tile} />;
 
 const nothing = () => null;

@@ -1,7 +1,7 @@
-/** One module of the border (120 × 40), to be written to a file and repeated along x: palmettes under a running wave. */
-export function Frieze() {
+/** One module of the border (120 × 40), to be repeated along x: palmettes under a running wave. */
+export function Frieze({ x, y }: { x: number; y: number }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 120 40" width="120" height="40">
+    <svg x={x} y={y} width="120" height="40">
       <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
       <Palmette />
       <g transform="matrix(1 0 0-1 60 40)">

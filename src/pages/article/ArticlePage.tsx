@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ornament } from '../../art/Ornament';
 import type { Article } from '../../model/load-articles';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
@@ -27,7 +28,7 @@ export function ArticlePage({ article, related, tool, site, about }: Props) {
           </span>
           <span>{article.readingMinutes}&nbsp;min de leitura</span>
         </PageHeading>
-        <div className={`${styles.tile} ${styles[article.tile]}`} />
+        <Ornament name={article.tile} className={styles.tile} />
       </div>
       <Sheet className={styles.sheet}>
         <div className={styles.guide}>

@@ -1,4 +1,4 @@
-import { ArticleTile } from '../../art/tiles/ArticleTile';
+import { Ornament } from '../../art/Ornament';
 import type { ArticleListPage as ArticleList } from '../../model/articles';
 import type { Article } from '../../model/load-articles';
 import { articlePath } from '../../routes';
@@ -27,9 +27,7 @@ export function ArticleListPage({ list, articles, part, parts }: Props) {
 function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes } }: { article: Article }) {
   return (
     <li className={styles.card}>
-      <div className={styles.tile}>
-        <ArticleTile name={tile} data-tile="" />
-      </div>
+      <Ornament name={tile} className={styles.tile} data-tile="" />
       <div className={styles.words}>
         <p className={styles.facts}>
           {topic} · {readingMinutes}&nbsp;min de leitura

@@ -7,12 +7,12 @@ import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import styles from './CasinosPage.module.css';
 
-export function CasinosPage({ casinos, facts, notices, site }: Pick<Content, 'casinos' | 'facts' | 'notices' | 'site'>) {
+export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos' | 'facts' | 'notices'>) {
   return (
     <>
       <PageHeading title={casinos.title} lead={casinos.lead} />
       <div className={styles.partners}>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} theme={site.theme} level={2} length="long" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} length="long" />
       </div>
       <Sheet width="text">
         <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>

@@ -12,15 +12,15 @@ import { NewsletterLetter } from './NewsletterLetter';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion' | 'site'> & { sky: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'> & { sky: ReactNode };
 
-export function HomePage({ home, casinos, facts, notices, promotion, site, sky }: Props) {
+export function HomePage({ home, casinos, facts, notices, promotion, sky }: Props) {
   return (
     <>
       <Hero {...home.hero} notices={notices} promotion={promotion} sky={sky} />
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} theme={site.theme} level={3} length="short" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={3} length="short" />
       </HomeSection>
       <HomeSection title={home.steps.title}>
         <PromotionPhase notices={notices} promotion={promotion} />

@@ -1,14 +1,13 @@
-import { GreatStar } from '../../art/night/GreatStar';
+import { Ornament } from '../../art/Ornament';
 import styles from './Sky.module.css';
 
 /** What falls and shines over the city at Christmas, and only then. */
 export function Sky() {
   return (
     <>
-      <div className={styles.snow} />
-      <div className={styles.star}>
-        <GreatStar />
-      </div>
+      <div className={styles.far} />
+      <div className={styles.near} />
+      <Ornament name="sky" className={styles.star} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Ticket as TicketDrawing } from '../../art/night/Ticket';
+import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { PromotionPhase } from '../../sections/PromotionPhase';
@@ -8,7 +8,7 @@ import styles from './Ticket.module.css';
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
     <div className={styles.ticket}>
-      <TicketDrawing />
+      <Ornament name="ticket" className={styles.paper} />
       <p className={styles.words}>
         <span>Sorteio</span>
         <time dateTime={promotion.drawOn} className={styles.day}>

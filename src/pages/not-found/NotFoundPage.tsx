@@ -1,4 +1,3 @@
-import { LostTram } from '../../art/night/LostTram';
 import { routes } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorScreen } from '../../ui/ErrorScreen';
@@ -25,7 +24,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </p>
         </div>
-        <LostTram />
+        <div className={styles.tram} />
       </Sheet>
     </div>
   );

@@ -1,0 +1,50 @@
+import { tiles } from '../model/articles';
+import type { Theme } from '../model/site';
+import { Bauble } from './baubles/Bauble';
+import { glassPaints, type Ornament } from './baubles/glass-paint';
+import { GreatStar } from './night/GreatStar';
+import { Ticket } from './night/Ticket';
+import { ArticleTile } from './tiles/ArticleTile';
+import { BareTile } from './tiles/BareTile';
+import { Frieze } from './tiles/Frieze';
+
+const pitch = 130;
+const partners = Object.keys(glassPaints) as Ornament[];
+/** The filigree heart has a flame, as the candle does. */
+const partnerTiles = { estrela: 'estrela', roseta: 'roseta', vela: 'coracao' } as const;
+
+/**
+ * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
+ * then the ticket (240), and below them the border as often as it fits. Ornament.module.css counts the cells.
+ */
+export function Ornaments({ theme }: { theme: Theme }) {
+  const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1680 170" width="1680" height="170">
+      {tiles.map((name, index) => (
+        <ArticleTile key={name} name={name} {...cell(index)} />
+      ))}
+      <BareTile ground="glaze" {...cell(5)} />
+      <BareTile ground="cobalt" {...cell(6)} />
+      {partners.map((name, index) =>
+        theme === 'natal' ? (
+          <Bauble key={name} ornament={name} {...cell(7 + index)} />
+        ) : (
+          <ArticleTile key={name} name={partnerTiles[name]} x={(7 + index) * pitch + 15} y={15} width={90} height={90} />
+        ),
+      )}
+      {theme === 'natal' ? <GreatStar {...cell(10)} /> : <RosettePanel {...cell(10)} />}
+      <Ticket x={11 * pitch} width={240} height={120} />
+      {Array.from({ length: 14 }, (_, module) => (
+        <Frieze key={module} x={module * 120} y={130} />
+      ))}
+    </svg>
+  );
+}
+
+/** Four tiles that make one figure where they meet: what hangs over the city when no star does. */
+function RosettePanel({ x }: { x: number }) {
+  return [0, 60].flatMap((y) =>
+    [0, 60].map((left) => <ArticleTile key={`${left} ${y}`} name="roseta" ground="cobalt" x={x + left} y={y} width={60} height={60} />),
+  );
+}
