@@ -7,7 +7,7 @@ import { metaSecurityPolicy } from '../deploy/policy.ts';
 import type { Content } from '../src/model/load-content.ts';
 import type { DrawingUrls } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
-import { cspHash, integrityOf, shortHash } from './hash.ts';
+import { cspHash, shortHash } from './hash.ts';
 import { buildFolder, contentFolder, distFolder, frameModule } from './paths.ts';
 import { rasterise } from './rasterise.ts';
 import { renderPages } from './render-pages.ts';
@@ -49,25 +49,23 @@ async function writeSite({ entry, content, server, scripts, writer, sendsHeaders
   const { write } = writer;
   const { theme } = content.site;
 
-  await Promise.all(scripts.map(({ fileName, code }) => write(fileName, code, 'best')));
   const font = await copyFont(server);
   const drawings = await writeDrawings(entry.standaloneDrawings(theme), writer);
   const icons = await writeIcons(entry.icons(theme), writer);
   const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
   if (!loader) throw new Error('The client bundle has no loader.');
+  await Promise.all(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => write(fileName, code, 'best')));
 
   const inline = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
-    importMap: JSON.stringify({
-      integrity: Object.fromEntries(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => [`/${fileName}`, integrityOf(code)])),
-    }),
+    // Inline, it finds its imports from the page's address, not from its own.
+    loader: loader.code.trim().replaceAll('`./', '`/assets/'),
   };
-  const scriptHashes = [inline.visitorScript, inline.speculationRules, inline.importMap].map(cspHash);
+  const scriptHashes = Object.values(inline).map(cspHash);
   const shared = {
     ...inline,
     ...(!sendsHeaders && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
-    loader: { href: `/${loader.fileName}`, integrity: integrityOf(loader.code) },
     font,
     themeColor: entry.paint('--ground', theme),
     favicon: icons.favicon,

@@ -42,7 +42,7 @@ async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, 
   const shared = {
     visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
     speculationRules,
-    loader: { href: '/src/browser/loader.ts' },
+    loader: `import '/src/browser/loader.ts'`,
     font: '/src/styles/fonts/young-serif.woff2',
     themeColor: entry.paint('--ground', theme),
     favicon: '/drawings/favicon.svg',

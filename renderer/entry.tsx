@@ -21,7 +21,9 @@ export { textFiles } from './text-files';
 
 /** The drawings that CSS uses, name → SVG. */
 export const standaloneDrawings = (theme: Theme): Record<string, string> =>
-  Object.fromEntries(Object.entries(drawingFiles).map(([name, drawing]) => [name, standaloneSvg<{ theme: Theme }>(drawing, { theme }, theme, paintedWith[name])]));
+  Object.fromEntries(
+    Object.entries(drawingFiles).map(([name, drawing]) => [name, standaloneSvg<{ theme: Theme }>(drawing, { theme }, theme, paintedWith[name])]),
+  );
 
 export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, theme), touchIcon: standaloneSvg(TouchIcon, {}, theme) });
 

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { withMotion } from './motion';
 import { bannerOf, enterButton, gateOf } from './overlays';
+import { content } from './site-content';
 import { onPage, sitePaths, unknownPath } from './site-paths';
 import { visitors } from './visitors';
 
@@ -64,11 +66,9 @@ test.describe('for a returning visitor', () => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          // What has moved is reported after the next frame.
-          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        });
+        await page.evaluate(() => document.fonts.ready);
+        // What has moved is reported after the next frame.
+        await page.evaluate(twoFrames);
         expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), `${width} px`).toEqual([]);
       }
       const animated = await page.evaluate(() =>
@@ -80,4 +80,38 @@ test.describe('for a returning visitor', () => {
       expect(animated.filter((property) => !cheapProperties.includes(property))).toEqual([]);
     });
   }
+
+  for (const path of [...sitePaths(), unknownPath]) {
+    // Chromium alone counts. A frame that the test asks for would tick every animation, so it waits.
+    test(`at rest nothing runs on ${path}, in any phase of the promotion @chromium`, async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Performance.enable');
+      const count = async () => {
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        return metrics.filter(({ name }) => /^(RecalcStyle|Layout)Count$/.test(name));
+      };
+      const { signUpsOpenOn, drawOn, listPublishedBy } = content.promotion;
+      for (const day of path === routes.home ? ['2025-01-01', signUpsOpenOn, drawOn, listPublishedBy, '2027-06-01'] : [drawOn]) {
+        await page.addInitScript((now) => {
+          Date.now = () => now;
+        }, Date.parse(day));
+        await page.goto(path);
+        await page.evaluate(afterAllDelays);
+        await expect(async () => {
+          const before = await count();
+          await pause(1000);
+          expect(await count(), day).toEqual(before);
+        }).toPass();
+      }
+    });
+  }
 });
+
+/** Runs in the page. Some animations wait before they move. */
+function afterAllDelays() {
+  for (const animation of document.getAnimations()) animation.currentTime = 5000;
+}
+
+async function twoFrames() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}

@@ -25,7 +25,7 @@ const withPendingEntry: Content = {
 async function mainWith(changed: Content): Promise<string> {
   const entry: typeof Entry = await import(`${buildFolder}/server/entry.js`);
   const page = entry.pagesOf(changed).find(({ path }) => path === routes.home);
-  const draw = entry.pageRenderer(changed, { visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' }, () => []);
+  const draw = entry.pageRenderer(changed, { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' }, () => []);
   const html = await draw(page as Page);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

@@ -35,9 +35,10 @@ export function Ornaments({ theme }: { theme: Theme }) {
       )}
       {theme === 'natal' ? <GreatStar {...cell(10)} /> : <RosettePanel {...cell(10)} />}
       <Ticket x={11 * pitch} width={240} height={120} />
-      {Array.from({ length: 14 }, (_, module) => (
-        <Frieze key={module} x={module * 120} y={130} />
-      ))}
+      <pattern id="border" y="130" width="120" height="40" patternUnits="userSpaceOnUse">
+        <Frieze x={0} y={0} />
+      </pattern>
+      <path fill="url(#border)" d="M0 130H1680V170H0z" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * The only script file that a page loads by itself. It wakes islands when they are touched, focused, submitted or
- * asked for, and mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
+ * Stands inline at the end of every page. It wakes islands when they are touched, focused, submitted or asked for, and
+ * mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
  */
 
 import { islands } from '../islands/registry';

@@ -10,7 +10,10 @@ export function Document({ page, site, files, children }: Props) {
   return (
     <html lang="pt-PT" data-theme={site.theme}>
       <Head page={page} site={site} files={files} />
-      <body>{children}</body>
+      <body>
+        {children}
+        <script type="module" dangerouslySetInnerHTML={{ __html: files.loader }} />
+      </body>
     </html>
   );
 }

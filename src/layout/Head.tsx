@@ -9,8 +9,8 @@ export type HeadFiles = {
   /** Scripts, inlined: the same bytes on every page. */
   visitorScript: string;
   speculationRules?: string;
-  importMap?: string;
-  loader: { href: string; integrity?: string };
+  /** A module, at the end of the body. */
+  loader: string;
   font: string;
   themeColor: string;
   favicon: string;
@@ -46,8 +46,6 @@ export function Head({ page, site, files }: Props) {
         <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
-      {files.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: files.importMap }} />}
-      <script type="module" async src={files.loader.href} integrity={files.loader.integrity} />
       {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
       <meta name="description" content={page.description} />
       <meta name="theme-color" content={files.themeColor} />

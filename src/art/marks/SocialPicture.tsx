@@ -53,7 +53,5 @@ function Panel({ tile }: { tile: Motif }) {
 }
 
 function Border() {
-  return Array.from({ length: 10 }, (_, module) => 120 * module).map((x) => (
-    <Frieze key={x} x={x} y={590} />
-  ));
+  return Array.from({ length: 10 }, (_, module) => 120 * module).map((x) => <Frieze key={x} x={x} y={590} />);
 }
