@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('yesterday’s page still lets its visitor in, and takes the answer about cookies', async ({ page }) => {
-  const gone = page.waitForResponse(/\/assets\/.*\.js$/);
+  const gone = page.waitForResponse(/\/assets\/.*\.svg$/);
   await page.goto(routes.home);
   expect((await gone).status()).toBe(404);
   await enterButton(page).click();

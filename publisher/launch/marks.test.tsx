@@ -40,7 +40,7 @@ const loadWith = (change: (files: Files) => void = () => {}) =>
 
 /** Every page and every file with words, drawn as the build draws them. */
 async function builtFrom(content: Content): Promise<Map<string, string>> {
-  const shared = { visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' };
+  const shared = { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' };
   const draw = pageRenderer(content, shared, () => []);
   const files = new Map(Object.entries({ ...textFiles(content, { touchIcon: '/', favicon: '/' }), 'artigos.atom': atomFeed(content) }));
   for (const page of pagesOf(content)) files.set(fileOf(page.path), await draw(page));
