@@ -1,7 +1,7 @@
 /** The parts that a page has whatever its content says. A link may lead to them, and no section of the content may take their names. */
 export const sectionIds = {
   everywhere: { content: 'conteudo' },
-  article: { contents: 'indice', calculator: 'calculadora', sources: 'fontes', related: 'relacionados' },
+  article: { calculator: 'calculadora', sources: 'fontes', related: 'relacionados' },
   casinos: { licence: 'licenca' },
   rules: { calendar: 'calendario', rules: 'regras', questions: 'perguntas' },
   responsibleGambling: { helpFirst: 'ajuda', definition: 'definicao', signs: 'sinais', tips: 'conselhos', commitments: 'compromissos' },

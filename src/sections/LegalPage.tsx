@@ -13,7 +13,7 @@ type Props = { title: string; lead: string; updatedOn: string; changes: { on: st
 export function LegalPage({ title, lead, updatedOn, changes, children }: Props) {
   return (
     <>
-      <PageHeading width="text" title={title} lead={lead}>
+      <PageHeading title={title} lead={lead}>
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
@@ -23,18 +23,18 @@ export function LegalPage({ title, lead, updatedOn, changes, children }: Props) 
           </span>
         ))}
       </PageHeading>
-      <Sheet width="text">{children}</Sheet>
+      <Sheet contents="Nesta página">{children}</Sheet>
     </>
   );
 }
 
 type LegalSection = SectionContent & { values?: { label: string; value: string }[] | undefined };
 
-export function LegalSections({ sections }: { sections: LegalSection[] }) {
-  return sections.map(({ id, title, content, values }) => (
+/** Elements, not a component: the sheet lists the sections that it is given. */
+export const legalSections = (sections: LegalSection[]) =>
+  sections.map(({ id, title, content, values }) => (
     <Section key={id} id={id} title={title}>
       <ProseWithTables>{content}</ProseWithTables>
       {values && <LabelledList items={values} />}
     </Section>
   ));
-}

@@ -5,15 +5,13 @@ import { Prose } from './Prose';
 type Props = {
   title: string;
   lead?: string;
-  /** As wide as the sheet that follows. */
-  width?: 'page' | 'text';
   children?: ReactNode;
 };
 
 /** The page's one h1, its opening paragraph, and small facts such as a date below them. */
-export function PageHeading({ title, lead, width = 'page', children }: Props) {
+export function PageHeading({ title, lead, children }: Props) {
   return (
-    <div className={width === 'text' ? `${styles.heading} ${styles.text}` : styles.heading}>
+    <div className={styles.heading}>
       <h1 tabIndex={-1}>
         {phrasesOf(title).map((phrase) => (
           <Fragment key={phrase}>

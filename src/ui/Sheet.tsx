@@ -1,18 +1,35 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Contents, type ContentsEntry } from './Contents';
+import { Section } from './Section';
 import styles from './Sheet.module.css';
 
 type Props = {
   children: ReactNode;
   className?: string;
-  /** `text` for a page that is only read: no wider than its lines. */
-  width?: 'page' | 'text';
+  /** The heading of a table of contents beside the text, on the grid that all pages of text share. */
+  contents?: string;
+  /** What it lists; else the sections among the children. */
+  entries?: ContentsEntry[];
 };
 
 /** A glazed white panel laid on the night: where there is something to read. */
-export function Sheet({ children, className, width = 'page' }: Props) {
+export function Sheet({ children, className, contents, entries = sectionsIn(children) }: Props) {
+  if (!contents) {
+    return (
+      <div className={styles.sheet}>
+        <div className={className ? `${styles.inner} ${className}` : styles.inner}>{children}</div>
+      </div>
+    );
+  }
   return (
-    <div className={width === 'text' ? `${styles.sheet} ${styles.text}` : styles.sheet}>
-      <div className={className ? `${styles.inner} ${className}` : styles.inner}>{children}</div>
+    <div className={styles.sheet}>
+      <div className={`${styles.inner} ${styles.grid}`}>
+        <Contents title={contents} entries={entries} />
+        <div className={className}>{children}</div>
+      </div>
     </div>
   );
 }
+
+const sectionsIn = (children: ReactNode): ContentsEntry[] =>
+  Children.toArray(children).flatMap((child) => (isValidElement<ContentsEntry>(child) && child.type === Section ? [child.props] : []));

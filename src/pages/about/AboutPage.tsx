@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
-import { StandIns } from './StandIns';
+import { standInsSection } from './stand-ins-section';
 
 const ids = sectionIds.about;
 
@@ -15,8 +15,8 @@ export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
   return (
     <>
-      <PageHeading width="text" title={about.title} lead={about.lead} />
-      <Sheet width="text">
+      <PageHeading title={about.title} lead={about.lead} />
+      <Sheet contents="Nesta página">
         <Section id={ids.mission} title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>
         </Section>
@@ -30,7 +30,7 @@ export function AboutPage({ content }: { content: Content }) {
         <Section id={ids.transparency} title={about.transparency.title}>
           <Prose>{about.transparency.text}</Prose>
         </Section>
-        <StandIns content={content} />
+        {standInsSection(content)}
         <Section id={ids.identity} title={about.identity.title}>
           <Prose>{about.identity.text}</Prose>
           <Identity {...content} />

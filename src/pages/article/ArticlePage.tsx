@@ -3,12 +3,12 @@ import { Ornament } from '../../art/Ornament';
 import type { Article } from '../../model/load-articles';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
+import { Contents } from '../../ui/Contents';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
 import { ArticleBody } from './ArticleBody';
 import '../../browser/travelling-tile.css';
 import styles from './ArticlePage.module.css';
-import { Contents } from './Contents';
 import { RelatedArticles } from './RelatedArticles';
 import { ResponsibleEditor } from './ResponsibleEditor';
 import { Sources } from './Sources';
@@ -40,7 +40,7 @@ export function ArticlePage({ article, related, tool, site, about }: Props) {
               ))}
             </ul>
           </section>
-          <Contents headings={article.headings} />
+          <Contents title="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))} />
         </div>
         <div className={styles.text}>
           <ArticleBody article={article} tool={tool} />

@@ -14,7 +14,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} length="long" />
       </div>
-      <Sheet width="text">
+      <Sheet contents="Nesta página">
         <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>
           <Prose>{casinos.check}</Prose>
         </Section>

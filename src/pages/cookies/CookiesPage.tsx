@@ -1,6 +1,6 @@
 import type { CookiesPage as Cookies } from '../../model/legal';
 import { sectionIds } from '../../model/section-ids';
-import { LegalPage, LegalSections } from '../../sections/LegalPage';
+import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { CookieTypes } from './CookieTypes';
@@ -16,7 +16,7 @@ export function CookiesPage({ cookies }: { cookies: Cookies }) {
       <Section id={sectionIds.cookies.types} title={cookies.typesTitle}>
         <CookieTypes types={cookies.types} />
       </Section>
-      <LegalSections sections={cookies.sections} />
+      {legalSections(cookies.sections)}
     </LegalPage>
   );
 }

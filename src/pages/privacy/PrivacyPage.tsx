@@ -1,7 +1,7 @@
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { Identity } from '../../sections/Identity';
-import { LegalPage, LegalSections } from '../../sections/LegalPage';
+import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { LabelledList } from '../../ui/LabelledList';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section';
 export function PrivacyPage({ privacy, ...identity }: Pick<Content, 'privacy' | 'site' | 'notices'>) {
   return (
     <LegalPage {...privacy}>
-      <LegalSections sections={privacy.sections} />
+      {legalSections(privacy.sections)}
       <Section id={sectionIds.privacy.rights} title={privacy.rights.title}>
         <Prose>{privacy.rights.intro}</Prose>
         <LabelledList items={privacy.rights.items.map(({ name, text }) => ({ label: name, value: text }))} />

@@ -15,8 +15,8 @@ type Props = { page: ResponsibleGambling; facts: Facts; organisations: HelpOrgan
 export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
   return (
     <>
-      <PageHeading width="text" title={page.title} lead={page.lead} />
-      <Sheet width="text">
+      <PageHeading title={page.title} lead={page.lead} />
+      <Sheet contents="Nesta página">
         <Section id="ajuda" title={page.helpFirst.title}>
           <HelpLines helpLine={facts.helpLine} />
           <Prose>{page.helpFirst.text}</Prose>

@@ -29,7 +29,7 @@ export function RulesPage({ rules, ...draw }: Props) {
       <PageHeading title={rules.title} lead={rules.lead}>
         <PromotionPhase {...draw} />
       </PageHeading>
-      <Sheet>
+      <Sheet contents="Nesta página">
         <Section id={ids.calendar} title={rules.calendarTitle}>
           <AdventPanel {...draw} />
         </Section>

@@ -4,7 +4,7 @@ import { sectionIds } from '../../model/section-ids';
 import { Section } from '../../ui/Section';
 
 /** What the site shows as an example, as long as there is anything: the list follows the marks of the content. */
-export function StandIns({ content }: { content: Content }) {
+export function standInsSection(content: Content) {
   const { list, ...notices } = content.notices;
   const standing = standIns(content);
   if (standing.length === 0) return null;

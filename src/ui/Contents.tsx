@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import styles from './Contents.module.css';
+
+export type ContentsEntry = { id: string; title: string };
+
+/** Links to the parts of a page. Where the browser knows how, it marks the one that is being read. */
+export function Contents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.contents}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ol role="list" className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`} className={styles.link}>
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
