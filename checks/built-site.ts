@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type CheerioAPI, load } from 'cheerio';
 import type { InlineHashes } from '../deploy/policy';
 import { buildFolder, contentFolder, distFolder } from '../renderer/paths';
 import { type Content, loadContent } from '../src/model/load-content';
+import type { Problem, Reason } from '../src/model/problem';
 import { notFoundFile } from '../src/routes';
 
 export type BuiltPage = {
@@ -12,7 +13,8 @@ export type BuiltPage = {
   /** In dist/. */
   file: string;
   html: string;
-  document: HTMLElement;
+  /** The page as a browser parses it. */
+  $: CheerioAPI;
 };
 
 /** What a build left behind, and the content it was made of. */
@@ -29,18 +31,20 @@ export function readSite(): BuiltSite {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(distFolder, name)).isFile())
     .sort();
-  return {
-    pages: names.filter((name) => name.endsWith('.html')).map((name) => pageFrom(name, readFileSync(join(distFolder, name), 'utf8'))),
-    files: new Map(names.map((name) => [name, () => readFileSync(join(distFolder, name))])),
-    inlineHashes: JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')),
-    content: loadContent(contentFolder),
-  };
+  const files = new Map(names.map((name) => [name, () => readFileSync(join(distFolder, name))]));
+  return siteFrom(files, JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')), loadContent(contentFolder));
 }
 
-export function pageFrom(file: string, html: string): BuiltPage {
+export const siteFrom = (files: BuiltSite['files'], inlineHashes: InlineHashes, content: Content): BuiltSite => ({
+  pages: [...files].filter(([name]) => name.endsWith('.html')).map(([name, read]) => pageFrom(name, Buffer.from(read()).toString('utf8'))),
+  files,
+  inlineHashes,
+  content,
+});
+
+function pageFrom(file: string, html: string): BuiltPage {
   const path = file === notFoundFile ? undefined : `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  // Scripts, styles and <noscript> as they are written; the parser would leave their text out.
-  return { path, file, html, document: parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } }) };
+  return { path, file, html, $: load(html, { scriptingEnabled: false }) };
 }
 
 /** How a problem names a page. */
@@ -53,5 +57,12 @@ export function textOf(site: BuiltSite, file: string): string {
   return Buffer.from(read()).toString('utf8');
 }
 
-/** An address of the site without its host: `https://site.example/artigos` → `/artigos`. */
+/** `/artigos` → `https://site.example/artigos`. */
 export const wholeAddress = ({ content }: BuiltSite, path: string): string => content.site.address.value + path;
+
+/** One law over every page: what breaks it (`false` is nothing), and the reason and remedy that all its faults share. */
+export const onEachPage = (site: BuiltSite, reason: Reason, faultsOf: (page: BuiltPage) => (string | false)[]): Problem[] =>
+  site.pages.flatMap((page) => problemsWith(nameOf(page), reason, faultsOf(page)));
+
+export const problemsWith = (file: string, reason: Reason, faults: (string | false)[]): Problem[] =>
+  faults.filter((what) => what !== false).map((what) => ({ file, what, ...reason }));

@@ -1,56 +1,43 @@
-import type { HTMLElement } from 'node-html-parser';
+import type { CheerioAPI } from 'cheerio';
 import { contentSecurityPolicy } from '../deploy/policy';
 import { cspHash } from '../renderer/hash';
-import { type BuiltSite, nameOf } from './built-site';
-import type { Problem } from './problem';
+import type { Problem } from '../src/model/problem';
+import { type BuiltSite, onEachPage, problemsWith } from './built-site';
 
 /** Some hosts take no longer line (Cloudflare Pages: 2,000 characters). */
 const longestHeader = 2000;
 
+const reason = {
+  why: 'the security policy would stop it, or could not be one line for the whole site.',
+  mend: 'let renderer/ hash what it puts into pages; share style blocks between kinds of pages; use classes, attributes and data for what differs.',
+};
+
 /** Nothing runs or styles in a page that the policy does not name, and the policy is one line for all pages. */
 export function checkInlineCode(site: BuiltSite): Problem[] {
   const policy = contentSecurityPolicy(site.inlineHashes);
-  const scriptsOf = (document: HTMLElement) =>
-    document.querySelectorAll('script:not([src])').filter((script) => script.getAttribute('type') !== 'application/ld+json');
-  const first = site.pages[0];
-  const expected = first && scriptsOf(first.document).map(({ rawText }) => rawText);
-
-  const inPages = site.pages.flatMap((page) => {
-    const where = nameOf(page);
-    const scripts = scriptsOf(page.document).map(({ rawText }) => rawText);
-    const styles = page.document.querySelectorAll('style').map(({ rawText }) => rawText);
-    const unnamed = [
-      ...scripts.filter((text) => !site.inlineHashes.scripts.includes(cspHash(text))).map(() => 'script'),
-      ...styles.filter((text) => !site.inlineHashes.styles.includes(cspHash(text))).map(() => '<style>'),
-    ];
-    const attributes = page.document.querySelectorAll('*').flatMap((element) => forbiddenAttributes(element).map((name) => `<${element.rawTagName} ${name}>`));
-    return [
-      ...unnamed.map((kind) =>
-        problem(where, `an inline ${kind} is not in build/inline-hashes.json.`, 'hash what the renderer puts into the page (renderer/build-site.ts).'),
-      ),
-      ...(JSON.stringify(scripts) === JSON.stringify(expected)
-        ? []
-        : [problem(where, 'its inline scripts are not those of the other pages.', 'put what differs into attributes or data.')]),
-      ...attributes.map((name) => problem(where, `${name} stands in the page.`, 'use a class, or an attribute that the inline script reads.')),
-    ];
-  });
-  return policy.length <= longestHeader
-    ? inPages
-    : [
-        ...inPages,
-        problem(
-          'Content-Security-Policy',
-          `it has ${policy.length} characters, and some hosts take ${longestHeader}.`,
-          'share style blocks between kinds of pages.',
-        ),
+  const expected = site.pages[0] && scriptsOf(site.pages[0].$).join('\n');
+  return [
+    ...onEachPage(site, reason, ({ $ }) => {
+      const scripts = scriptsOf($);
+      const attributes = $('*')
+        .toArray()
+        .flatMap((element) => Object.keys($(element).attr() ?? {}).map((attribute) => `<${$(element).prop('tagName')?.toLowerCase()} ${attribute}>`))
+        .filter((name) => / (style|on\w*)>$/.test(name));
+      return [
+        ...scripts.map((text) => !site.inlineHashes.scripts.includes(cspHash(text)) && 'an inline script is not in build/inline-hashes.json.'),
+        ...textsOf($, 'style').map((text) => !site.inlineHashes.styles.includes(cspHash(text)) && 'an inline <style> is not in build/inline-hashes.json.'),
+        scripts.join('\n') !== expected && 'its inline scripts are not those of the other pages.',
+        ...attributes.map((name) => `${name} stands in the page.`),
       ];
+    }),
+    ...problemsWith('Content-Security-Policy', reason, [
+      policy.length > longestHeader && `it has ${policy.length} characters, and some hosts take ${longestHeader}.`,
+    ]),
+  ];
 }
 
-const problem = (where: string, what: string, mend: string): Problem => ({
-  where,
-  what,
-  why: 'the security policy would stop it, or could not be one line for the whole site.',
-  mend,
-});
-
-const forbiddenAttributes = ({ attributes }: HTMLElement) => Object.keys(attributes).filter((name) => name === 'style' || /^on/i.test(name));
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+const scriptsOf = ($: CheerioAPI) => textsOf($, 'script:not([src], [type="application/ld+json"])');

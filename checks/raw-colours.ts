@@ -1,43 +1,32 @@
 import Color from 'colorjs.io';
-import type { Problem } from './problem';
+import type { Problem } from '../src/model/problem';
+import { problemsWith } from './built-site';
 import { type Sources, withoutComments } from './sources';
 
 const home = 'src/styles/tokens.css';
 
+const reason = {
+  why: 'its contrast is not tested, and neither more contrast nor forced colours reach it.',
+  mend: `give it a name in ${home}, or use one that is there.`,
+};
+
+/** Values of CSS declarations, and of attributes and properties that paint. */
+const painted = { css: /:\s([^;{}]+);/g, tsx: /(?:fill|stroke|color|stopColor|floodColor|lightingColor)(?:=|: )["']([^"']+)["']/g };
+
 /** Every colour has its one home, where the contrast of all pairs is tested. */
-export function checkRawColours(sources: Sources): Problem[] {
-  return [...sources].flatMap(([file, text]) => {
-    if (file === home || !/^src\/.*\.(css|tsx)$/.test(file)) return [];
-    const code = withoutComments(text);
-    return (file.endsWith('.css') ? coloursInCss(code) : coloursInMarkup(code)).map((colour) => ({
-      where: file,
-      what: `it has a colour of its own: ${colour}.`,
-      why: 'its contrast is not tested, and neither more contrast nor forced colours reach it.',
-      mend: `give it a name in ${home}, or use one that is there.`,
-    }));
+export const checkRawColours = (sources: Sources): Problem[] =>
+  [...sources].flatMap(([file, text]) => {
+    const kind = /^src\/.*\.(css|tsx)$/.exec(file)?.[1] as keyof typeof painted | undefined;
+    if (!kind || file === home) return [];
+    const values = [...withoutComments(text).matchAll(painted[kind])].map(([, value = '']) => value.replace(/(?:url|var)\([^)]*\)|"[^"]*"/g, ' '));
+    return problemsWith(
+      file,
+      reason,
+      values.flatMap(coloursIn).map((colour) => `it has a colour of its own: ${colour}.`),
+    );
   });
-}
-
-const coloursInCss = (css: string) =>
-  [...css.matchAll(/:\s([^;{}]+);/g)].flatMap(([, value = '']) => coloursIn(value.replace(/url\([^)]*\)|var\([^)]*\)|"[^"]*"/g, ' ')));
-
-const coloursInMarkup = (code: string) =>
-  [...code.matchAll(/(?:fill|stroke|color|stopColor|floodColor|lightingColor)(?:=|: )["']([^"']+)["']/g)].flatMap(([, value = '']) =>
-    coloursIn(value.replace(/(url|var)\([^)]*\)/g, ' ')),
-  );
 
 const coloursIn = (value: string) =>
   [...value.matchAll(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)|(?<![-\w.])[a-z]+(?![-\w(.])/gi)]
     .map(([found]) => found)
-    .filter(isColour);
-
-function isColour(word: string): boolean {
-  if (!/^[a-z]+$/i.test(word)) return true;
-  // Says that there is no colour.
-  if (word === 'transparent') return false;
-  try {
-    return Boolean(new Color(word));
-  } catch {
-    return false;
-  }
-}
+    .filter((found) => !/^[a-z]+$/i.test(found) || (found !== 'transparent' && Color.try(found) !== null));

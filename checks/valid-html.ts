@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Problem } from '../src/model/problem';
 import { type BuiltSite, nameOf } from './built-site';
-import type { Problem } from './problem';
 
 const config: ConfigData = {
   root: true,
@@ -33,7 +33,7 @@ export async function checkValidHtml(site: BuiltSite): Promise<Problem[]> {
   return reports.flatMap(({ page, report }) =>
     report.results.flatMap(({ messages }) =>
       messages.filter(isFault).map(({ message, ruleId, ruleUrl, line, column, selector }) => ({
-        where: `${nameOf(page)} ${line}:${column} ${selector ?? ''}`.trim(),
+        file: `${nameOf(page)} ${line}:${column} ${selector ?? ''}`.trim(),
         what: `${message} (${ruleId}).`,
         why: 'browsers and screen readers each mend broken HTML in their own way.',
         mend: `change the component that draws it; the rule: ${ruleUrl ?? ruleId}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteOf } from './fixture-site';
+import { smallSite } from './small-site';
 import { checkWeights, weigh } from './weights';
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body><p></p></body></html>`;
@@ -13,18 +13,18 @@ const files = {
   'city-wide-1a.svg': '',
   'city-narrow-2b.svg': '',
 };
-const faults = (html: string, more: Record<string, string> = {}) => checkWeights(siteOf({ 'index.html': html }, { ...files, ...more })).map(({ what }) => what);
+const faults = (html: string, more: Record<string, string> = {}) => checkWeights(smallSite({ ...files, 'index.html': html, ...more })).map(({ what }) => what);
 
 describe('before any interaction', () => {
   it('a light page has no problem', () => expect(faults(light)).toEqual([]));
 
   it('the document, its script, its font and one drawing are four requests', () => {
-    const site = siteOf({ 'index.html': light }, files);
+    const site = smallSite({ ...files, 'index.html': light });
     expect(weigh(site.pages[0] as never, site)).toMatchObject({ page: '/', requests: 4, fonts: 1, react: false });
   });
 
   it('bytes are those of the brotli file', () => {
-    const site = siteOf({ 'index.html': light }, { ...files, 'index.html.br': 'ab', 'a.js.br': 'abc' });
+    const site = smallSite({ ...files, 'index.html': light, 'index.html.br': 'ab', 'a.js.br': 'abc' });
     expect(weigh(site.pages[0] as never, site)).toMatchObject({ html: 2, script: 3 });
   });
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { type BuiltPage, type BuiltSite, nameOf, textOf } from './built-site';
-import { drawingsAsked } from './drawings-asked';
-import type { Problem } from './problem';
+import type { CheerioAPI } from 'cheerio';
+import type { Problem } from '../src/model/problem';
+import { type BuiltPage, type BuiltSite, nameOf, onEachPage, textOf } from './built-site';
 
 /** What a page costs before anyone touches it (bytes as sent, so compressed where the site is). */
 export type Weight = { page: string; html: number; script: number; font: number; fonts: number; requests: number; react: boolean };
@@ -9,56 +9,63 @@ export type Weight = { page: string; html: number; script: number; font: number;
 /** The numbers to reach. */
 const limits = { html: 18_432, script: 1_536, font: 20_480, requests: 4 };
 
-export function checkWeights(site: BuiltSite): Problem[] {
-  return site.pages.map((page) => weigh(page, site)).flatMap((weight) => faultsOf(weight));
-}
+const reason = {
+  why: 'the page would no longer open in one round trip on a cheap phone.',
+  mend: 'move what few pages need out of the page; load scripts from an island when someone asks for them; keep one font, cut down by commands/subset-font.mjs.',
+};
+
+export const checkWeights = (site: BuiltSite): Problem[] =>
+  onEachPage(site, reason, (page) => {
+    const { html, script, font, fonts, requests, react } = weigh(page, site);
+    return [
+      html > limits.html && `HTML in bytes: ${html}, and the limit is ${limits.html}.`,
+      script > limits.script && `JavaScript in bytes, before any interaction: ${script}, and the limit is ${limits.script}.`,
+      font > limits.font && `fonts in bytes: ${font}, and the limit is ${limits.font}.`,
+      fonts > 1 && `font files: ${fonts}, and the limit is 1.`,
+      requests > limits.requests && `requests before any interaction: ${requests}, and the limit is ${limits.requests}.`,
+      react && 'React is loaded before anyone touches the page.',
+    ];
+  });
 
 export function weigh(page: BuiltPage, site: BuiltSite): Weight {
-  const css = page.document
-    .querySelectorAll('style')
-    .map(({ rawText }) => rawText)
-    .join('');
-  const entries = page.document
-    .querySelectorAll('script[src], link[rel="modulepreload"]')
-    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
-  const scripts = withStaticImports(entries.map(fileOfUrl), site);
-  const fonts = new Set([
-    ...page.document.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('href') ?? ''),
-    ...[...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsIn(rule)),
-  ]);
+  const { $ } = page;
+  const css = $('style').text();
+  const addresses = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '');
+  const scripts = withStaticImports(addresses('script[src], link[rel="modulepreload"]').map(fileOfUrl), site);
+  const fonts = new Set([...addresses('link[as="font"]'), ...[...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsIn(rule))]);
   return {
     page: nameOf(page),
     html: sent(page.file, site),
     script: sum([...scripts].map((file) => sent(file, site))),
     font: sum([...fonts].map((url) => sent(fileOfUrl(url), site))),
     fonts: fonts.size,
-    requests: 1 + scripts.size + fonts.size + drawingsAsked(page.document, css).size,
+    requests: 1 + scripts.size + fonts.size + drawingsAsked($, css).size,
     react: [...scripts].some((file) => /react\.(transitional\.)?element/.test(textOf(site, file))),
   };
 }
 
-function faultsOf({ page, html, script, font, fonts, requests, react }: Weight): Problem[] {
-  const over = (what: string, is: number, limit: number, mend: string): Problem[] =>
-    is > limit
-      ? [{ where: page, what: `${what}: ${is}, and the limit is ${limit}.`, why: 'the page would no longer open in one round trip on a cheap phone.', mend }]
-      : [];
-  return [
-    ...over('HTML in bytes', html, limits.html, 'shorten the page, or move drawings and rules that few pages need out of it.'),
-    ...over('JavaScript in bytes, before any interaction', script, limits.script, 'load it when someone asks for it: an island, or an import() in the loader.'),
-    ...over('fonts in bytes', font, limits.font, 'make the subset smaller (commands/subset-font.mjs).'),
-    ...over('font files', fonts, 1, 'use the one display face.'),
-    ...over('requests before any interaction', requests, limits.requests, 'put small drawings into the CSS.'),
-    ...(react
-      ? [
-          {
-            where: page,
-            what: 'React is loaded before anyone touches the page.',
-            why: 'it costs 59 KB and a second of a cheap phone.',
-            mend: 'import it from an island only.',
-          },
-        ]
-      : []),
-  ];
+/**
+ * The drawings that a browser asks for to show the page: never both those of the gate and those of the site, of which one
+ * is displayed. A drawing that has a wide and a narrow form is asked for in one of them.
+ */
+function drawingsAsked($: CheerioAPI, css: string): Set<string> {
+  const files = new Map([...css.matchAll(/(--[\w-]+):url\((\/[^)]+)\)/g)].map(([, name, url]) => [name, url]));
+  const [gate, site] = [new Set<string>(), new Set<string>()];
+  const ask = (selector: string, urlsOf: (element: ReturnType<typeof $>) => (string | undefined)[]) => {
+    for (const element of $(selector)) {
+      const shown = $(element).closest('[role="dialog"]').length > 0 ? gate : site;
+      for (const url of urlsOf($(element))) shown.add(url?.replace(/-(wide|narrow)-[\w-]+/, '') ?? '');
+    }
+  };
+  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const urls = [...body.matchAll(/var\((--[\w-]+)\)|url\((\/[^)]+)\)/g)].flatMap(([, name, url]) => url ?? files.get(name) ?? []);
+    if (urls.length > 0 && !/@font-face|:root/.test(selector)) ask(selector.replace(/::?(before|after)/g, ''), () => urls);
+  }
+  ask('img[src]', (image) => [image.attr('src')]);
+  return gate.size > site.size ? gate : site;
 }
 
 const urlsIn = (css: string) => [...css.matchAll(/url\((["']?)(?!data:)([^)"']+)\1\)/g)].map(([, , url]) => url ?? '');

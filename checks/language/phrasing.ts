@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../src/model/problem';
 import type { Reading } from './reading';
 
 type Habit = { pattern: RegExp; instead: string };
@@ -17,7 +17,7 @@ const habits: Habit[] = [
 export function checkPhrasing({ where, text }: Reading): Problem[] {
   return habits.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map(([found]) => ({
-      where,
+      file: where,
       what: `«${found.trim()}»: not how Portugal writes.`,
       why: 'readers in Portugal take it for a translation, and trust the page less.',
       mend: `write ${instead}.`,

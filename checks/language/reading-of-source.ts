@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
-import { inline, type Reading, spoken, tidy } from './reading';
+import { inline, spoken } from '../visible-text';
+import { type Reading, tidy } from './reading';
 
 type Node = { type: string; [part: string]: unknown };
 
@@ -53,7 +54,7 @@ function shown(node: Node): string {
     if (child.type === 'JSXExpressionContainer') return literalOf(child.expression as Node) ?? (isEmpty(child.expression as Node) ? '' : unknown);
     return shown(child);
   });
-  return inline.has(tagOf(node).toUpperCase()) ? words.join('') : `\n${words.join('')}\n`;
+  return inline.has(tagOf(node)) ? words.join('') : `\n${words.join('')}\n`;
 }
 
 /** The attributes of an element and of those in it, and what its expressions hold. */

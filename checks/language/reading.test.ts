@@ -1,8 +1,12 @@
+import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { readingOfContent, readingOfPage } from './reading';
 
 const page = (body: string) =>
-  readingOfPage('a.html', `<!doctype html><html><head><title>A</title><style>.a{}</style></head><body>${body}</body></html>`).text.split('\n');
+  readingOfPage(
+    'a.html',
+    load(`<!doctype html><html><head><title>A</title><style>.a{}</style></head><body>${body}</body></html>`, { scriptingEnabled: false }),
+  ).text.split('\n');
 
 it('a page is read block by block, its inline words in their sentence', () => {
   expect(page('<h1>Um</h1><p>Dois <strong>e</strong> <a href="/b">três</a>.</p><script>let a</script>')).toEqual(['A', 'Um', 'Dois e três.']);

@@ -1,5 +1,6 @@
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { CheerioAPI } from 'cheerio';
 import { parseMarkdown, textOf } from '../../src/markdown';
+import { visibleText } from '../visible-text';
 
 /** A text as its reader meets it: one line a block, no-break spaces kept. */
 export type Reading = {
@@ -8,28 +9,11 @@ export type Reading = {
   text: string;
 };
 
-/** Elements that stand in the middle of a sentence. */
-export const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'STRONG', 'SUB', 'SUP', 'TIME']);
-const unread = new Set(['SCRIPT', 'STYLE']);
-/** What is read aloud, or shown when a pointer rests. */
-export const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
-
-/** All words of a built page: title, description, what is on screen, what screen readers say. */
-export function readingOfPage(where: string, html: string): Reading {
-  const document = parse(html, { blockTextElements: { script: true, style: true } });
-  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  return { where, text: tidy([description, ...document.childNodes.filter((node) => node.nodeType === NodeType.ELEMENT_NODE).map(wordsOf)].join('\n')) };
-}
-
-function wordsOf(node: Node): string {
-  if (node.nodeType === NodeType.TEXT_NODE) return node.textContent;
-  if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
-  const element = node as HTMLElement;
-  if (unread.has(element.tagName)) return '';
-  const labels = spoken.map((name) => element.getAttribute(name) ?? '').join('\n');
-  const words = element.childNodes.map(wordsOf).join('');
-  return inline.has(element.tagName) ? words : `\n${labels}\n${words}\n`;
-}
+/** All words of a built page: description, title, what is on screen, what screen readers say. */
+export const readingOfPage = (where: string, $: CheerioAPI): Reading => ({
+  where,
+  text: tidy([$('meta[name="description"]').attr('content') ?? '', visibleText($)].join('\n')),
+});
 
 /** Names of fields whose values no reader sees. */
 const unseen = new Set(['address', 'calculator', 'id', 'licenceList', 'mark', 'ornament', 'related', 'site', 'slug', 'theme', 'tile', 'to', 'website']);

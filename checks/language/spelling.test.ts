@@ -19,7 +19,7 @@ it('finds what is misspelt, what is spelt as in Brazil, and what is a word of Br
     ],
     folder,
   );
-  expect(problems.map(({ where, what }) => `${where} ${what.split(' ')[0]}`)).toEqual([
+  expect(problems.map(({ file, what }) => `${file} ${what.split(' ')[0]}`)).toEqual([
     'a.yaml «cassinos»',
     'a.yaml «registro»',
     'a.yaml «usuário»',

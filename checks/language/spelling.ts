@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
 import { buildFolder, projectRoot } from '../../renderer/paths';
-import type { Problem } from '../problem';
+import type { Problem } from '../../src/model/problem';
 import type { Reading } from './reading';
 
 /** Spells every text with the dictionary of Portugal (cspell.jsonc). The texts stay in build/text/, for whoever wants to read the site at one go. */
@@ -17,7 +17,7 @@ export async function checkSpelling(readings: Reading[], folder = join(buildFold
     {
       issue: ({ uri, text, line, isFlagged, suggestions }) =>
         problems.push({
-          where: files.get(uri ?? '') ?? String(uri),
+          file: files.get(uri ?? '') ?? String(uri),
           what: `«${text}» in «${line.text.trim().slice(0, 120)}»`,
           why: isFlagged ? 'it is a word of Brazil, not of Portugal.' : 'the dictionary of Portugal does not have it.',
           mend: `${suggestions?.length ? `write ${suggestions.slice(0, 3).join(', ')}, or another word` : 'write another word'}; a right one goes into checks/language/palavras.txt.`,

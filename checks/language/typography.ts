@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../src/model/problem';
 import type { Reading } from './reading';
 
 type Rule = { pattern: RegExp; what: string; why: string; mend: string };
@@ -46,7 +46,7 @@ const verbatim = [/^\+25$/gm, /^\+5000$/gm, /^€40\.000\+$/gm, /^100%$/gm, /\b\
 export function checkTypography({ where, text }: Reading): Problem[] {
   const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
   return rules.flatMap(({ pattern, what, why, mend }) =>
-    [...judged.matchAll(pattern)].map((found) => ({ where, what: `${around(judged, found)}: ${what}`, why, mend })),
+    [...judged.matchAll(pattern)].map((found) => ({ file: where, what: `${around(judged, found)}: ${what}`, why, mend })),
   );
 }
 

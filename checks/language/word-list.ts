@@ -1,7 +1,7 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../src/model/problem';
 import type { Reading } from './reading';
 
-const where = 'checks/language/palavras.txt';
+const file = 'checks/language/palavras.txt';
 
 /** The words of the list, without its comments and empty lines. */
 const wordsIn = (list: string): string[] =>
@@ -18,10 +18,10 @@ export function checkWordList(list: string, readings: Reading[]): Problem[] {
   const outOfOrder = words.find((word, index) => word !== inOrder[index] || words.indexOf(word) !== index);
   return [
     ...(outOfOrder
-      ? [{ where, what: `«${outOfOrder}» is out of order, or there twice.`, why: 'nobody finds a word in a list without order.', mend: 'sort the list.' }]
+      ? [{ file, what: `«${outOfOrder}» is out of order, or there twice.`, why: 'nobody finds a word in a list without order.', mend: 'sort the list.' }]
       : []),
     ...words
       .filter((word) => !used.has(word))
-      .map((word) => ({ where, what: `«${word}» stands in no text.`, why: 'a word that nobody needs would let a slip pass.', mend: 'remove it.' })),
+      .map((word) => ({ file, what: `«${word}» stands in no text.`, why: 'a word that nobody needs would let a slip pass.', mend: 'remove it.' })),
   ];
 }

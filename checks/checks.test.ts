@@ -1,0 +1,194 @@
+/* A site of three pages breaks no law; each row changes one thing in it, and one law says so. */
+import { describe, expect, it } from 'vitest';
+import { cspHash } from '../renderer/hash';
+import type { Problem } from '../src/model/problem';
+import type { BuiltSite } from './built-site';
+import { checkDocumentHeads } from './document-heads';
+import { checkInlineCode } from './inline-code';
+import { checkInternalLinks, checkOutgoingLinks } from './links';
+import { checkMachineFiles } from './machine-files';
+import { smallSite } from './small-site';
+import { checkStructuredData } from './structured-data';
+import { checkTheme } from './theme';
+import { checkValidHtml } from './valid-html';
+
+const base = 'https://site.example';
+const article = `${base}/artigos/um`;
+const things = [
+  { '@type': 'Organization', name: 'A', url: base },
+  { '@type': 'WebSite', name: 'A', url: base, inLanguage: 'pt-PT', publisher: {} },
+];
+const articleThings = [
+  ...things,
+  { '@type': 'Article', headline: 'A', datePublished: '2026-01-01', dateModified: '2026-01-02', publisher: {}, author: {}, image: 'a', url: article },
+  {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'A', item: base },
+      { position: 2, name: 'Um', item: article },
+    ],
+  },
+];
+
+const page = (name: string, path: string | undefined, graph: object[], body = '') =>
+  `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><title>${name} | Nome</title><script>a()</script><style>p{}</style><meta name="description" content="${name}: uma descrição com mais de cinquenta caracteres, só sua.">${path === undefined ? '' : `<link rel="canonical" href="${base}${path}"><script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`}</head><body><h1 id="titulo">${name}</h1>${body}</body></html>`;
+
+const outgoing = (href: string, rel: string, referrer: string) =>
+  `<a href="${href}" target="_blank" rel="${rel}" referrerpolicy="${referrer}">A <span>(abre num novo separador)</span></a>`;
+
+const files = {
+  'index.html': page(
+    'Início',
+    '/',
+    things,
+    `<a href="/artigos/um#titulo">a</a><a href="#titulo">b</a><a href="/artigos.atom">c</a><a href="tel:1414">d</a>
+    ${outgoing('https://partner.example/', 'sponsored noopener', 'origin')}${outgoing('https://help.example/', 'noopener', 'no-referrer')}`,
+  ),
+  'artigos/um.html': page('Um', '/artigos/um', articleThings),
+  '404.html': page('Não há', undefined, []),
+  'sitemap.xml': `<sitemapindex><sitemap><loc>${base}/sitemap-1.xml</loc></sitemap></sitemapindex>`,
+  'sitemap-1.xml': `<urlset><url><loc>${base}/</loc></url><url><loc>${article}</loc></url></urlset>`,
+  'artigos.atom': `<feed xmlns="http://www.w3.org/2005/Atom"><id>a</id><title>A</title><updated>2026-01-01</updated><link rel="self" href="${base}/artigos.atom"/><entry><id>b</id><title>B</title><updated>2026-01-01</updated><link href="${article}"/></entry></feed>`,
+  'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${base}/sitemap.xml`,
+  'manifest.webmanifest': '{"name":"A","short_name":"A","lang":"pt-PT","start_url":"/","icons":[{"src":"/a.png"}]}',
+  'a.png': '',
+  'a.svg': '<svg fill="#f6cf6d"/>',
+};
+
+const hashes = { scripts: [cspHash('a()'), cspHash('b()')], styles: [cspHash('p{}')] };
+type Check = (site: BuiltSite) => Problem[] | Promise<Problem[]>;
+type File = keyof typeof files;
+
+it.each<Check>([
+  checkValidHtml,
+  checkDocumentHeads,
+  checkInternalLinks,
+  checkOutgoingLinks,
+  checkInlineCode,
+  checkStructuredData,
+  checkMachineFiles,
+  checkTheme,
+])('%o has nothing to say of a whole site', async (check) => expect(await check(smallSite(files, hashes))).toEqual([]));
+
+describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
+  [
+    checkValidHtml,
+    [
+      ['index.html', '</h1>', '</h1><p><div>A</div></p>', 'close-order'],
+      ['index.html', '</h1>', '</h1><ul><p>A</p></ul>', 'element-permitted-content'],
+      ['index.html', '</h1>', '</h1><p id="titulo">A</p>', 'no-dup-id'],
+      ['index.html', '</h1>', '</h1><img src="/a.png"/>', 'wcag/h37'],
+      ['index.html', '</h1>', '</h1><label><input type="email" autocomplete="mail"/>A</label>', 'valid-autocomplete'],
+    ],
+  ],
+  [
+    checkDocumentHeads,
+    [
+      ['index.html', ' | Nome', '', 'the title «Início»'],
+      ['index.html', 'pt-PT', 'pt-BR', 'Portuguese of Portugal'],
+      ['index.html', /<h1.*<\/h1>/, '<p id="titulo">A</p>', 'has 0 <h1>'],
+      ['index.html', ': uma descrição com mais de cinquenta caracteres, só sua', '', 'has 7 characters'],
+      ['index.html', 'só sua', 'a'.repeat(161), 'characters, not 50 to 160'],
+      ['index.html', `href="${base}/"`, `href="${base}/x"`, `is ${base}/x, not ${base}/`],
+      ['404.html', '<h1', `<link rel="canonical" href="${base}/404"><h1`, 'not absent'],
+      ['artigos/um.html', '<title>Um', '<title>Início', 'its title is also that of /.'],
+      ['artigos/um.html', 'content="Um:', 'content="Início:', 'its description is also that of /.'],
+    ],
+  ],
+  [
+    checkInternalLinks,
+    [
+      ['index.html', '"/artigos/um#titulo"', '"/regras"', '«/regras» leads to no page'],
+      ['index.html', '"/artigos/um#titulo"', '"/artigos/um#outra"', 'leads to no section'],
+      ['index.html', '"#titulo"', '"#outra"', 'leads to no section'],
+      ['index.html', '"/artigos/um#titulo"', '"/artigos/um/"', 'is another way to write /artigos/um'],
+      ['index.html', '"/artigos/um#titulo"', '"artigos/um"', 'is relative'],
+      ['index.html', '"/artigos/um#titulo"', '"//a.example"', 'is relative'],
+      ['index.html', '"/artigos/um#titulo"', '"javascript:a()"', 'of a kind that no page needs'],
+    ],
+  ],
+  [
+    checkOutgoingLinks,
+    [
+      ['index.html', 'https://help', 'http://help', 'does not go by https'],
+      ['index.html', /target="_blank"/, '', 'does not open a new tab'],
+      ['index.html', 'abre num novo', 'abre um', 'does not say'],
+      ['index.html', 'rel="noopener"', '', 'has rel="", not "noopener"'],
+      ['index.html', 'no-referrer', 'origin', 'referrerpolicy="no-referrer"'],
+      ['index.html', 'sponsored ', '', 'not "sponsored noopener"'],
+      ['index.html', 'rel="noopener"', 'rel="sponsored noopener"', 'not "noopener"'],
+    ],
+  ],
+  [
+    checkInlineCode,
+    [
+      ['index.html', '<style>p{}', '<style>q{}', 'an inline <style> is not in'],
+      ['artigos/um.html', '<script>a()', '<script>c()', 'an inline script is not in'],
+      ['artigos/um.html', '<script>a()', '<script>b()', 'not those of the other pages'],
+      ['index.html', '<body', '<body style="color:red"', '<body style> stands'],
+      ['index.html', '<body', '<body ONLOAD="a()"', '<body onload> stands'],
+    ],
+  ],
+  [
+    checkStructuredData,
+    [
+      ['index.html', /<script type="application.*?<\/script>/, '', 'has 0 JSON-LD scripts'],
+      ['index.html', '{"@graph"', '{{"@graph"', 'is no JSON'],
+      ['artigos/um.html', '"Article"', '"Review"', 'has no Article'],
+      ['artigos/um.html', '"Article"', '"Review"', 'has a Review'],
+      ['artigos/um.html', '"headline":"A",', '', 'Article has no headline'],
+      ['artigos/um.html', '2026-01-01', '2026-01-03', 'changed before it was published'],
+      ['artigos/um.html', `"url":"${article}"`, `"url":"${base}"`, `its Article is at ${base}`],
+      ['artigos/um.html', '"position":2', '"position":1', 'a wrong number'],
+      ['artigos/um.html', '"name":"Um",', '', 'a breadcrumb has no name'],
+      ['artigos/um.html', `"item":"${article}"`, `"item":"${base}"`, 'last breadcrumb is another page'],
+    ],
+  ],
+  [
+    checkMachineFiles,
+    [
+      ['sitemap-1.xml', `<url><loc>${article}</loc></url>`, '', `does not name ${article}`],
+      ['sitemap-1.xml', `${article}</loc>`, `${article}/</loc>`, `names what is not there: ${article}/`],
+      ['sitemap.xml', '</sitemapindex>', '', 'cannot be parsed'],
+      ['artigos.atom', '', '<html/>', 'is no Atom feed'],
+      ['artigos.atom', '<title>B', '<title>B\u000b', 'cannot be parsed'],
+      ['artigos.atom', '<title>B', '<title>B&nbsp;', 'cannot be parsed'],
+      ['artigos.atom', /<entry>.*<\/entry>/, '', `does not name ${article}`],
+      ['artigos.atom', '<id>b</id>', '', 'its entry has no id'],
+      ['artigos.atom', 'artigos.atom', 'feed.xml', 'its own address'],
+      ['robots.txt', 'Allow: /', 'Disallow: /artigos', 'shuts search engines out'],
+      ['robots.txt', /Sitemap.*/, '', 'does not say Sitemap'],
+      ['manifest.webmanifest', '"name":"A"', '"name":""', 'has no «name»'],
+      ['manifest.webmanifest', '/a.png', '/b.png', 'its picture /b.png is not in dist/'],
+      ['manifest.webmanifest', '{"src":"/a.png"}', '', 'has no picture'],
+    ],
+  ],
+  [
+    checkTheme,
+    [
+      ['index.html', '<body', '<body class="TilePanel-panel"', 'something of the theme «azulejo»'],
+      ['index.html', '<body', '<body data-a=":root{--candle:var(--glaze)}"', 'something of the theme «azulejo»'],
+    ],
+  ],
+])('%o', (check, rows) => {
+  it.each(rows)('in %s, %j → %j', async (file, before, text, what) => {
+    const damaged = before ? files[file].replace(before, text) : text;
+    expect(damaged).not.toBe(files[file]);
+    const found = await check(smallSite({ ...files, [file]: damaged }, hashes));
+    expect(found.map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
+  });
+});
+
+it('out of season no page has snow, star or baubles, and no drawing gold or red', () => {
+  const site = smallSite(
+    { 'index.html': '<div class="Sky-snow">', '404.html': '<radialGradient id="bauble-vela">', 'a.svg': files['a.svg'] },
+    hashes,
+    'azulejo',
+  );
+  expect(new Set(checkTheme(site).map(({ file }) => file))).toEqual(new Set(['/', '404.html', 'a.svg']));
+});
+
+it('a policy longer than 2,000 characters is a problem', () => {
+  const styles = [...hashes.styles, ...Array.from({ length: 35 }, (_, index) => cspHash(String(index)))];
+  expect(checkInlineCode(smallSite(files, { ...hashes, styles }))).toMatchObject([{ what: expect.stringContaining('some hosts take 2000') }]);
+});

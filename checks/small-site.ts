@@ -1,0 +1,17 @@
+import type { Content } from '../src/model/load-content';
+import { type BuiltSite, siteFrom } from './built-site';
+
+/** As much of the content as the checks ask about. */
+const content = (theme: 'natal' | 'azulejo') =>
+  ({
+    site: { name: 'Nome', address: { value: 'https://site.example' }, theme },
+    casinos: { casinos: [{ link: 'https://partner.example/' }] },
+    articles: [{ slug: 'um' }],
+  }) as unknown as Content;
+
+/** A built site of a few lines, for the tests of the checks. */
+export const smallSite = (
+  files: Record<string, string>,
+  inlineHashes: BuiltSite['inlineHashes'] = { scripts: [], styles: [] },
+  theme: 'natal' | 'azulejo' = 'natal',
+) => siteFrom(new Map(Object.entries(files).map(([file, data]) => [file, () => Buffer.from(data)])), inlineHashes, content(theme));

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '../renderer/paths';
+import type { Problem } from '../src/model/problem';
+import { type BuiltSite, onEachPage, problemsWith, textOf } from './built-site';
+
+/** What only Christmas pages have, and what only the others have: names of CSS modules, of gradients, and the sheet over tokens.css. */
+const marks = { natal: /\bSky-|star-halo|bauble-/, azulejo: /\bTilePanel-|--candle:var\(--glaze\)/ };
+
+/** The two golds and the red, of which the other theme has none. */
+const festive = ['--candle', '--flame', '--wine'].map(
+  (name) => new RegExp(`${name}: (#\\w+);`).exec(readFileSync(`${projectRoot}src/styles/tokens.css`, 'utf8'))?.[1] ?? name,
+);
+
+const reason = {
+  why: 'a page of another season is out of date, and what nobody sees only makes it slower.',
+  mend: 'ask for the theme where it is drawn, and keep what only one theme needs in a module of its own (src/pages/home/Sky.tsx).',
+};
+
+/** A page carries its own theme, and not a byte of the other. */
+export function checkTheme(site: BuiltSite): Problem[] {
+  const { theme } = site.content.site;
+  const other = theme === 'natal' ? 'azulejo' : 'natal';
+  const drawings = theme === 'natal' ? [] : [...site.files.keys()].filter((file) => file.endsWith('.svg'));
+  return [
+    ...onEachPage(site, reason, ({ html }) => [marks[other].test(html) && `it has something of the theme «${other}».`]),
+    ...drawings.flatMap((file) => problemsWith(file, reason, [festive.some((colour) => textOf(site, file).includes(colour)) && 'it has gold or red.'])),
+  ];
+}
