@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          include: ['{src,renderer,checks,deploy,lab,publisher}/**/*.test.{ts,tsx}'],
+          include: ['{src,renderer,checks,deploy,lab,publisher}/**/*.test.{ts,tsx}', 'tests/*.test.tsx'],
           exclude: ['deploy/http/**', '**/node_modules/**'],
         },
       },

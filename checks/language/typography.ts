@@ -13,7 +13,7 @@ const rules: Rule[] = [
     pattern: /\d (?:anos?|mês|meses|semanas?|dias?|horas?|minutos?|min|mil|milhões)(?!\p{L})/gu,
     what: 'an ordinary space between a number and its unit.',
     why: apart,
-    mend: 'see src/content/keep-together.ts; in src/ write \\u00a0.',
+    mend: 'see src/model/keep-together.ts; in src/ write \\u00a0.',
   },
   {
     pattern: /(?<![\d-])\d+(?:[.,]\d+)?[^\S\n]?-[^\S\n]?\d+(?![\d-])/g,

@@ -17,7 +17,7 @@ export function BonusWallPicture({ bonus, multiplier }: Props) {
       <figcaption>
         <p>
           <strong>Cada azulejo vale {euros(bonus)}.</strong> O da estrela é o bónus; os outros {multiplier} são as apostas que ele pede, {euros(stakes)} ao
-          todo. A parte escura é o que fica na casa, em média, numa máquina que devolve 96 %: {euros(loss)}, mais do que o bónus.
+          todo. A parte escura é o que fica na casa, em média, numa máquina que devolve 96&nbsp;%: {euros(loss)}, mais do que o bónus.
         </p>
       </figcaption>
     </figure>

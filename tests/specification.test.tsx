@@ -1,0 +1,77 @@
+/*
+ * What the owner fixed: labels, keys, addresses and figures of the specification, on the content as it is published. The
+ * only test that a new year's dates or a policy's new date turns red: the owner decides whether the specification follows.
+ */
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { visibleText } from '../checks/visible-text';
+import { pageRenderer } from '../renderer/page-renderer';
+import { contentFolder } from '../renderer/paths';
+import { loadContent } from '../src/model/load-content';
+import { granted, storageKeys } from '../src/model/storage-keys';
+import { wordsFor } from '../src/model/words';
+import { newsletterSuccess, pendingFeature } from '../src/overlays/toast/messages';
+import { articlePath, routes } from '../src/routes';
+import { pagesOf } from '../src/site';
+
+const content = loadContent(contentFolder);
+const { facts, promotion, site, home } = content;
+
+const draw = pageRenderer(content, { visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' }, () => []);
+const pages = new Map(
+  await Promise.all(pagesOf(content).map(async (page) => [page.path, visibleText(load(await draw(page))).replaceAll('\u00a0', ' ')] as const)),
+);
+
+const slugs = ['como-escolher-cassino-ideal', 'dicas-aproveitar-bonus', 'jogo-responsavel-importancia', 'cassinos-ao-vivo-vale-a-pena'];
+const addresses = [
+  ...['/', '/cassinos-online', '/regras', '/politica-privacidade', '/politica-cookies', '/termos-uso', '/jogo-responsavel', '/artigos', '/sobre-o-projeto'],
+  ...slugs.map((slug) => `/artigos/${slug}`),
+];
+
+it('§2 has the nine routes and the four articles', () => {
+  expect(Object.values(routes).toSorted()).toEqual(addresses.slice(0, 9).toSorted());
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(addresses));
+});
+
+/** Of `words`, those that the page does not say. */
+const missing = (path: string, words: string[]) => words.filter((text) => !pages.get(path)?.toLowerCase().includes(text.toLowerCase()));
+
+it.each(addresses)('§2: %s has the labels of gate, banner, header and footer', (path) => {
+  const labels = [
+    ...['Entrar', 'Sair', 'Jogue com responsabilidade', 'Aceitar todos os cookies', 'Configurações', 'Início', 'Cassinos Online', 'Artigos', 'Regras'],
+    ...['Legal', 'Política de Privacidade', 'Política de Cookies', 'Termos de Uso', 'Informações', 'Jogo Responsável', 'Sobre o Projeto', '© 2025'],
+  ];
+  expect(missing(path, labels)).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+  ['/', ['Como Funciona', 'Nossos Números', '+25', '+5000', '€40.000+', '100 %', '25 de dezembro de 2025']],
+  ['/cassinos-online', content.casinos.casinos.map(({ title }) => `Visitar ${title}`)],
+  ['/artigos', ['Ler artigo']],
+  ['/regras', ['1 a 24 de dezembro de 2025', '25 de dezembro de 2025', '48 horas', '27 de dezembro de 2025', '7 a 30 dias', '18 anos']],
+  ['/politica-privacidade', ['4 de agosto de 2024', 'ageVerified', 'cookieConsent']],
+  ['/politica-cookies', ['4 de agosto de 2024', 'ageVerified', 'cookieConsent', 'Obrigatório']],
+  ['/termos-uso', ['4 de agosto de 2024', 'uma conta por pessoa', '18 anos']],
+  ['/jogo-responsavel', ['1414', '3 meses', '6 meses']],
+  [articlePath('dicas-aproveitar-bonus'), ['35x', '100€', '3.500€', '100 %', '10–20 %', '0 %', '7 a 30 dias']],
+])('%s says what §2 and §9 ask of it', (path, words) => {
+  expect(missing(path, words)).toEqual([]);
+});
+
+it('§9: the constants have these values', () => {
+  expect({ ...promotion, authorisation: null, prize: null, copyrightYear: site.copyrightYear, ...facts }).toMatchObject({
+    ...{ signUpsOpenOn: '2025-12-01', signUpsCloseOn: '2025-12-24', drawOn: '2025-12-25', contactWithinHours: 48, listPublishedBy: '2025-12-27' },
+    ...{ minimumAge: 18, helpLine: '1414', bonusValidityDays: [7, 15, 30], rollover: { multiplier: 35, bonus: 100 }, copyrightYear: 2025 },
+    contribution: { slots: '100\u00a0%', tables: '10–20\u00a0%', none: '0\u00a0%' },
+    selfExclusion: { legalMinimumMonths: 3, advisedMonths: 6 },
+  });
+  expect(wordsFor(promotion, facts)['apostas-exemplo']).toBe('3.500€');
+  expect([content.privacy, content.cookies, content.terms].map(({ updatedOn }) => updatedOn)).toEqual(['2024-08-04', '2024-08-04', '2024-08-04']);
+  expect(home.figures.items.map(({ number }) => number)).toEqual(['+25', '+5000', '€40.000+', '100\u00a0%']);
+});
+
+it('§3, §4, §8: keys and toasts', () => {
+  expect([storageKeys, granted]).toEqual([{ age: 'ageVerified', consent: 'cookieConsent' }, 'true']);
+  expect(pendingFeature.title).toBe('Esta funcionalidade ainda não está implementada');
+  expect(newsletterSuccess).toEqual({ title: 'Inscrição na Newsletter', description: 'Obrigado por se inscrever! Fique atento às novidades.' });
+});
