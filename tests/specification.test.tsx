@@ -17,7 +17,7 @@ import { pagesOf } from '../src/site';
 const content = loadContent(contentFolder);
 const { facts, promotion, site, home } = content;
 
-const draw = pageRenderer(content, { visitorScript: '', loader: { href: '/' }, font: '/', themeColor: '', favicon: '/' }, () => []);
+const draw = pageRenderer(content, { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' }, () => []);
 const pages = new Map(
   await Promise.all(pagesOf(content).map(async (page) => [page.path, visibleText(load(await draw(page))).replaceAll('\u00a0', ' ')] as const)),
 );
