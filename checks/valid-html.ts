@@ -18,6 +18,8 @@ const config: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['heading', 'list', 'region', 'status'] }],
     // Every title ends in the product's name; what search engines cut is that.
     'long-title': ['error', { maxlength: 120 }],
+    // React's useId makes ids that begin with «_», as the standard allows.
+    'valid-id': ['error', { relaxed: true }],
     // Our numbers have four digits and no spaces; the words before them may break.
     'tel-non-breaking': 'off',
   },

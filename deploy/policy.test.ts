@@ -23,5 +23,6 @@ test('nothing runs, and nothing loads, that the build did not write', () => {
 });
 
 test('a page says all of it about itself, except who may frame it, which browsers would ignore', () => {
-  expect(`${metaSecurityPolicy(hashes)}; frame-ancestors 'none'`).toBe(contentSecurityPolicy(hashes));
+  const directives = contentSecurityPolicy(hashes).split('; ');
+  expect(metaSecurityPolicy(hashes).split('; ')).toEqual(directives.filter((directive) => !directive.startsWith('frame-ancestors')));
 });

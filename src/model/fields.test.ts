@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { articleSlug, count, day, declared, line, outgoingLink, pageAddress, rich, siteAddress, slug } from './fields';
+import { articleSlug, count, day, declared, isEmail, isTaxNumber, line, onceKnown, outgoingLink, pageAddress, rich, siteAddress, slug } from './fields';
 
 const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).success;
 
@@ -72,6 +72,17 @@ describe('the address of the site', () => {
 describe('an address of this site', () => {
   it.each(['/', '/artigos', '/regras#faq'])('may be %j', (text) => expect(accepts(pageAddress(''), text)).toBe(true));
   it.each(['artigos', '//casino.example', 'https://casino.example', ''])('may not be %j', (text) => expect(accepts(pageAddress(''), text)).toBe(false));
+});
+
+it.each(['a@b.pt', 'nome.apelido+x@sub.exemplo.pt'])('%s is an e-mail address', (text) => expect(isEmail(text)).toBe(true));
+it.each(['a', 'a@b', 'a b@c.pt', 'mailto:a@b.pt', 'a@b.pt, c@d.pt'])('%s is none', (text) => expect(isEmail(text)).toBe(false));
+it.each(['509442013', '509 442 013'])('%s is a tax number', (text) => expect(isTaxNumber(text)).toBe(true));
+it.each(['509442014', '50944201', 'NIF 509442013', '5094420130'])('%s is none', (text) => expect(isTaxNumber(text)).toBe(false));
+
+it('what a declared value must look like counts once it is the true one', () => {
+  const field = declared(line('')).refine(...onceKnown(isEmail, 'a', 'b'));
+  expect(accepts(field, { value: 'a indicar', placeholder: 'c' })).toBe(true);
+  expect(accepts(field, { value: 'fulano' })).toBe(false);
 });
 
 it('a declared value keeps its placeholder only while it is one', () => {

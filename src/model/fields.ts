@@ -124,6 +124,22 @@ export const declared = <T extends z.ZodType>(value: T) =>
       } satisfies Reason,
     });
 
+/** For {@link declared}: what the value must look like once it is the true one. */
+export const onceKnown = (looksRight: (value: string) => boolean, error: string, mend: string) =>
+  [
+    (known: { value: string; placeholder?: string | undefined }) => known.placeholder !== undefined || looksRight(known.value),
+    { path: ['value' as PropertyKey], error, params: { why: 'o leitor que precisasse de falar com o titular não conseguiria.', mend } satisfies Reason },
+  ] satisfies [unknown, unknown];
+
+export const isEmail = (text: string) => /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+
+/** Nine digits, of which the last is computed from the others (Decreto-Lei n.º 14/2013). */
+export function isTaxNumber(text: string): boolean {
+  const digits = [...text.replaceAll(/[\s\u00a0]/g, '')].map(Number);
+  const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * (9 - index), 0);
+  return digits.length === 9 && digits[8] === (sum % 11 < 2 ? 0 : 11 - (sum % 11));
+}
+
 /** `a indicar pelo titular`, `por anunciar`, `[morada]`. */
 const isUnknown = (value: unknown): boolean => typeof value === 'string' && /^(?:\[|(?:a|por) (?!partir)\p{Ll}+[aei]r(?!\p{L}))/u.test(value);
 

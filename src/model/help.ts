@@ -7,7 +7,6 @@ export const marks = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
 
 export const helpOrganisationSchema = z.strictObject({
   name: line('O nome.', 80),
-  shortName: line('O nome curto, no logótipo do rodapé.', 30),
   mark: z.enum(marks).meta({ description: 'O logótipo desenhado para este site.' }),
   description: rich('O que faz.'),
   audience: line('Para quem.', 120),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, declared, line, outgoingLink, rich, siteAddress } from './fields';
+import { count, day, declared, isEmail, isTaxNumber, line, onceKnown, outgoingLink, rich, siteAddress } from './fields';
 
 export const themes = ['natal', 'azulejo'] as const;
 export type Theme = (typeof themes)[number];
@@ -14,8 +14,12 @@ export const siteSchema = z.strictObject({
   controller: z.strictObject({
     name: declared(line('Quem responde pelo site: nome ou denominação.')),
     address: declared(line('A morada de quem responde pelo site.', 200)),
-    email: declared(line('O e-mail de contacto.')),
-    taxNumber: declared(line('O número de identificação fiscal (NIPC ou NIF).', 60)),
+    email: declared(line('O e-mail de contacto.')).refine(
+      ...onceKnown(isEmail, 'não é um endereço de e-mail.', 'escreva-o inteiro, sem espaços nem «mailto:»: por exemplo, «contacto@exemplo.pt».'),
+    ),
+    taxNumber: declared(line('O número de identificação fiscal (NIPC ou NIF).', 60)).refine(
+      ...onceKnown(isTaxNumber, 'não é um NIPC nem um NIF.', 'escreva os nove algarismos e confira-os: o último depende dos outros.'),
+    ),
   }),
   editor: declared(line('Quem responde pelos textos: o nome do editor.', 80)),
   contactConfirmedUntil: day('Até quando vale o contacto publicado em /.well-known/security.txt: no máximo um ano depois de o confirmar.'),

@@ -3,7 +3,8 @@ import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const [usual = '', more = ''] = read('tokens.css').split('@media').slice(0, 2);
+const [usual = '', ...media] = read('tokens.css').split('@media');
+const more = media.find((part) => part.startsWith(' (prefers-contrast: more)')) ?? '';
 const [azulejoPaints = '', azulejoRoles = ''] = read('azulejo.css')
   .split('@media')
   .filter((part) => part.includes('--'));
