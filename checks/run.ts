@@ -9,6 +9,7 @@ import { writeReport } from './report';
 import { readSources } from './sources';
 import { checkStructuredData } from './structured-data';
 import { checkTheme } from './theme';
+import { checkUnfinishedWords } from './unfinished-words';
 import { checkValidHtml } from './valid-html';
 import { checkWeights, weigh } from './weights';
 
@@ -20,6 +21,7 @@ writeReport({
   'links inside the site': checkInternalLinks(site),
   'links out of the site': checkOutgoingLinks(site),
   'inline scripts and styles, and the policy': checkInlineCode(site),
+  'no prose about what is unfinished': checkUnfinishedWords(site),
   'facts for search engines': checkStructuredData(site),
   'sitemap, feed, robots.txt, manifest': checkMachineFiles(site),
   'theme of the season': checkTheme(site),

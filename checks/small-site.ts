@@ -7,6 +7,7 @@ const content = (theme: 'natal' | 'azulejo') =>
     site: { name: 'Nome', address: { value: 'https://site.example' }, theme },
     casinos: { casinos: [{ link: 'https://partner.example/' }] },
     articles: [{ slug: 'um' }],
+    notices: { figures: { account: 'Números de exemplo.' } },
   }) as unknown as Content;
 
 /** A built site of a few lines, for the tests of the checks. */

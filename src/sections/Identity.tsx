@@ -15,9 +15,7 @@ export function Identity({ site, notices }: Pick<Content, 'site' | 'notices'>) {
   return (
     <>
       <Notice notices={notices} of="controller" about={site.controller} />
-      <address>
-        <LabelledList items={[...shown, { label: 'Editor responsável', value: site.editor.value }]} />
-      </address>
+      <LabelledList items={[...shown, { label: 'Editor responsável', value: site.editor.value }]} />
     </>
   );
 }

@@ -32,10 +32,14 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
               <dd>
                 <time dateTime={day}>{dayInWords(day)}</time>
               </dd>
+              {day === promotion.drawOn && (
+                <dd className={styles.state}>
+                  <PromotionPhase notices={notices} promotion={promotion} brief />
+                </dd>
+              )}
             </div>
           ))}
         </dl>
-        <PromotionPhase notices={notices} promotion={promotion} />
       </div>
     </div>
   );
