@@ -19,5 +19,7 @@ it('nor may a file for machines, whose own signs are no brackets, and whose list
 });
 
 it('a notice may', () => {
-  expect(found('<p>Por <b>exemplo</b>, agora <span data-notice="partner">Parceiro de exemplo</span></p><div data-notice="list"><p>por agora</p></div>')).toEqual([]);
+  expect(
+    found('<p>Por <b>exemplo</b>, agora <span data-notice="partner">Parceiro de exemplo</span></p><div data-notice="list"><p>por agora</p></div>'),
+  ).toEqual([]);
 });
