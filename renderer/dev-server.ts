@@ -36,7 +36,7 @@ export function serveSite(server: ViteDevServer) {
 const drawingsOf = (entry: typeof Entry, theme: Theme): Record<string, string> => ({ ...entry.standaloneDrawings(theme), ...entry.icons(theme) });
 
 async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
-  const content = entry.loadContent(contentFolder);
+  const content = entry.loadContent(contentFolder, undefined, true);
   const { theme } = content.site;
   const urls = new Map(Object.keys(entry.standaloneDrawings(theme)).map((name) => [name, `/drawings/${name}.svg`]));
   const shared = {

@@ -16,12 +16,13 @@ export const sourceSchema = z.strictObject({
 export const articleSchema = z
   .strictObject({
     title: line('O título do artigo.', 90),
-    slug: articleSlug('O fim do endereço: /artigos/<slug>. Mudá-lo quebra as ligações já partilhadas.'),
+    slug: articleSlug('O fim do endereço, depois de /artigos/. Só minúsculas sem acentos, algarismos e hífenes.'),
     excerpt: line('O resumo, na lista de artigos.', 220),
     description: line('Uma frase para motores de busca.', 160),
     topic: line('O tema, na lista de artigos.', 40),
     tile: z.enum(tiles).meta({ description: 'O azulejo que ilustra o artigo.' }),
-    publishedOn: day('A data de publicação.'),
+    draft: z.boolean().optional().meta({ description: 'É um rascunho. Não é publicado, e pode ficar incompleto.' }),
+    publishedOn: day('A data de publicação. Se for futura, o artigo aparece quando o site for feito de novo nesse dia ou depois.'),
     order: count('O lugar na lista entre os artigos publicados no mesmo dia.').optional(),
     reviewedOn: day('A data da última revisão.'),
     lead: rich('O parágrafo de abertura.'),

@@ -22,24 +22,30 @@ export type Article = ArticleFrontMatter & {
   readingMinutes: number;
 };
 
+/** `drafts` are the files whose problems nobody need mend yet. */
+type LoadedArticles = { articles: Article[]; complete: boolean; drafts: Set<string> };
+
 const wordsPerMinute = 200;
 
 /**
  * Reads content/articles/*.md, newest first. What is wrong goes to `problems`; an article that cannot be read is left
  * out, and then nobody can say which links to articles are dead: `complete` is false.
  */
-export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): { articles: Article[]; complete: boolean } {
+export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): LoadedArticles {
   const folder = join(root, 'articles');
   const files = articleFiles(folder);
   if (!files) {
     problems.push(noFolder);
-    return { articles: [], complete: false };
+    return { articles: [], complete: false, drafts: new Set() };
   }
   const allWords = JSON.stringify(words);
-  const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, () => loadArticle(root, `articles/${name}`, words, problems)));
-  const complete = articles.length === files.length;
+  const unfinished = new Set<string>();
+  const load = (file: string) => () => loadArticle(root, file, words, problems, unfinished);
+  const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, load(`articles/${name}`)));
+  const complete = articles.length + unfinished.size === files.length;
   problems.push(...sharedSlugs(articles), ...(complete ? deadRelations(articles) : []));
-  return { articles: articles.sort(newestFirst), complete };
+  const drafts = new Set([...unfinished, ...articles.filter(({ draft }) => draft).map(({ file }) => file)]);
+  return { articles: articles.sort(newestFirst), complete, drafts };
 }
 
 /** Those of one day come by their `order`, and then by their slug. */
@@ -47,7 +53,7 @@ const newestFirst = (a: Article, b: Article) =>
   b.publishedOn.localeCompare(a.publishedOn) || (a.order ?? last) - (b.order ?? last) || a.slug.localeCompare(b.slug);
 const last = Number.MAX_SAFE_INTEGER;
 
-function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[]): Article[] {
+function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[], unfinished: Set<string>): Article[] {
   const read = readArticle(root, file);
   if ('problem' in read) {
     problems.push(read.problem);
@@ -56,6 +62,7 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
   const { frontMatter, body: text } = fillWords(read.value, words, file, problems);
   const parsed = articleSchema.safeParse(frontMatter, { reportInput: true });
   if (!parsed.success) {
+    if ((frontMatter as { draft?: unknown } | null)?.draft === true) unfinished.add(file);
     problems.push(...problemsOf(parsed.error, file));
     return [];
   }

@@ -20,6 +20,7 @@ import { rulesSchema } from './rules';
 import { idsOfPage } from './section-ids';
 import { factsSchema, siteSchema } from './site';
 import { lisbonToday } from './today';
+import { earlyLinks, isOut } from './waiting';
 import { wordsFor } from './words';
 
 /** Each YAML file of content/, its schema, and the page that shows its sections. */
@@ -42,23 +43,33 @@ export const contentFiles = {
 } satisfies Record<string, { file: string; schema: z.ZodType; path?: RoutePath }>;
 
 type Files = typeof contentFiles;
-export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } & { articles: Article[] };
+export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } & {
+  /** Newest first. */
+  articles: Article[];
+  /** Drafts, and what is dated in the future. */
+  waiting: Article[];
+};
 
 /**
  * Reads and checks the whole of content/ at `root`, as it is true from the day `today` (`YYYY-MM-DD`) on.
+ * @param withWaiting puts drafts and articles of later days among the others, to look at them before.
  * @throws {ContentError} with every problem found, when there is any.
  */
-export function loadContent(root: string, today = lisbonToday()): Content {
+export function loadContent(root: string, today = lisbonToday(), withWaiting = false): Content {
   const problems: Problem[] = [];
   const { words, ...read } = readWords(root, today, problems);
 
   const names = Object.keys(contentFiles) as (keyof Files)[];
   const pages = Object.fromEntries(names.map((name) => [name, name in read ? read[name as keyof typeof read] : readOne(name, root, words, problems)]));
-  const { articles, complete } = loadArticles(root, words, problems);
+  const { articles: all, complete, drafts } = loadArticles(root, words, problems);
 
-  problems.push(...linkProblems(pages, articles, complete));
-  if (problems.length > 0) throw new ContentError(problems);
-  return { ...pages, articles } as Content;
+  problems.push(...linkProblems(pages, all, complete, today));
+  const urgent = problems.filter(({ file }) => !drafts.has(file));
+  if (urgent.length > 0) throw new ContentError(urgent);
+  const out = all.filter((article) => withWaiting || isOut(article, today));
+  const slugs = new Set(out.map(({ slug }) => slug));
+  const articles = out.map((article) => ({ ...article, related: article.related.filter((slug) => slugs.has(slug)) }));
+  return { ...pages, articles, waiting: all.filter((article) => !out.includes(article)) } as Content;
 }
 
 /** The words that texts may ask for as {{name}}, none while the files that they come from are broken; and those files. */
@@ -88,13 +99,15 @@ function readOne<Name extends keyof Files>(
   return parsed.data as z.infer<Files[Name]['schema']> | undefined;
 }
 
-function linkProblems(pages: Record<string, unknown>, articles: Article[], allArticles: boolean): Problem[] {
+function linkProblems(pages: Record<string, unknown>, articles: Article[], allArticles: boolean, today: string): Problem[] {
   const files = Object.entries(contentFiles as Record<string, { file: string; path?: RoutePath }>);
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, new Set<string>()]));
   for (const { slug, headings } of articles) targets.set(articlePath(slug), new Set([...headings.map(({ id }) => id), ...idsOfPage('article')]));
   for (const [name, { path }] of files) if (path) targets.set(path, pages[name] ? new Set([...idsIn(pages[name]), ...idsOfPage(name)]) : undefined);
 
-  const links = [...files.flatMap(([name, { file, path }]) => linksIn(pages[name], { file, page: path })), ...articles.flatMap((article) => article.links)];
+  const pageLinks = files.flatMap(([name, { file, path }]) => linksIn(pages[name], { file, page: path }));
+  const links = [...pageLinks, ...articles.flatMap((article) => article.links)];
+  const seen = [...pageLinks, ...articles.filter((article) => isOut(article, today)).flatMap((article) => article.links)];
   const mayBeBroken = ({ href }: FoundLink) => !allArticles && href?.startsWith(articlePath('')) && !targets.has(href.split('#')[0] ?? '');
   return [
     ...files.flatMap(([name, { file, path }]) => (path ? sharedIds(file, [...idsOfPage(name), ...idsIn(pages[name])]) : [])),
@@ -102,6 +115,7 @@ function linkProblems(pages: Record<string, unknown>, articles: Article[], allAr
       links.filter((link) => !mayBeBroken(link)),
       targets,
     ),
+    ...earlyLinks(seen, articles, today),
     ...redirectProblems((pages.redirects as { redirects: Redirects } | undefined)?.redirects ?? [], (path) => targets.has(path)),
   ];
 }

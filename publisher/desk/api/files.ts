@@ -42,7 +42,7 @@ export const fileActions = {
     const today = lisbonToday();
     return {
       schema,
-      values: { ...(emptyValue(schema) as Values), ...(schema.properties?.draft && { draft: true }), publishedOn: today, reviewedOn: today } as Values,
+      values: { ...(emptyValue(schema) as Values), draft: true, publishedOn: today, reviewedOn: today } as Values,
       words: readWords(store.root, lisbonToday(), []).words ?? {},
     };
   }),
