@@ -3,8 +3,9 @@ import { contentFolder, projectRoot } from '../../renderer/paths';
 import { staticSite } from '../../renderer/plugin';
 import { bundlePage } from './bundle-page';
 import { desk, deskAddress } from './desk-plugin';
+import { deskPort } from './schema/desk-link';
 
-const port = Number(process.env.PORT || 5175);
+const port = Number(process.env.PORT || deskPort);
 
 const server = await createServer({
   configFile: false,

@@ -1,3 +1,4 @@
+import type { Content } from '../../src/model/load-content';
 import type { Finding } from './finding';
 import type { OutgoingAddress } from './outgoing-addresses';
 
@@ -9,15 +10,12 @@ const politeLimits: Limits = { hostsAtOnce: 4, timeout: 10_000, addresses: 500 }
 /** Some servers answer these to whoever is not a browser: the page may well be there. */
 const doubtful = new Set([401, 403, 405, 406, 418, 429, 999]);
 
-/**
- * Asks each address once and reports those that do not answer with a page.
- * One question at a time to each host, HEAD first and GET only where HEAD fails; `agent` says who is asking.
- */
-export async function deadLinkFindings(found: OutgoingAddress[], agent: string, limits: Limits = politeLimits): Promise<Finding[]> {
-  const addresses = [...new Set(found.map(({ address }) => withoutFragment(address)))].slice(0, limits.addresses);
-  const hosts = byHost(addresses);
+/** Asks each address once. @returns what is wrong with those that do not answer with a page. */
+export async function troublesOf(addresses: string[], agent: string, limits: Limits = politeLimits): Promise<Map<string, string>> {
+  const hosts = byHost([...new Set(addresses.map(withoutFragment))].slice(0, limits.addresses));
   const troubles = new Map<string, string>();
 
+  // One question at a time to each host, HEAD first and GET only where HEAD fails.
   const askNextHost = async (): Promise<void> => {
     for (let host = hosts.shift(); host; host = hosts.shift()) {
       for (const address of host) {
@@ -27,13 +25,31 @@ export async function deadLinkFindings(found: OutgoingAddress[], agent: string, 
     }
   };
   await Promise.all(Array.from({ length: limits.hostsAtOnce }, askNextHost));
+  return new Map(addresses.flatMap((address) => (troubles.has(withoutFragment(address)) ? [[address, troubles.get(withoutFragment(address)) as string]] : [])));
+}
 
-  return found.flatMap(({ file, field, address }) => {
-    const trouble = troubles.get(withoutFragment(address));
-    return trouble
-      ? [{ kind: 'link' as const, file, field, what: `${address} ${trouble}.`, mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.' }]
-      : [];
-  });
+/** What says who is asking. */
+export const linkCheckAgent = ({ site }: Content): string => `${site.name.normalize('NFD').replace(/[^a-z]/gi, '')}-link-check/1.0 (+${site.address.value})`;
+
+export async function deadLinkFindings(found: OutgoingAddress[], agent: string, limits?: Limits): Promise<Finding[]> {
+  const troubles = await troublesOf(
+    found.map(({ address }) => address),
+    agent,
+    limits,
+  );
+  return found.flatMap(({ file, field, address }) =>
+    troubles.has(address)
+      ? [
+          {
+            kind: 'link' as const,
+            file,
+            field,
+            what: `${address} ${troubles.get(address)}.`,
+            mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.',
+          },
+        ]
+      : [],
+  );
 }
 
 function byHost(addresses: string[]): string[][] {

@@ -9,14 +9,21 @@ export type Finding = {
   mend: string;
 };
 
-/** In the order of the report, each with why it keeps the site from going public. */
-export const findingKinds = {
-  placeholder: 'Exemplos: o que ainda não é verdadeiro está assinalado no site, e cada aviso sai quando a marca sair.',
-  licence: 'Licenças: um parceiro que saiu da lista do SRIJ é ilegal, e promovê-lo também.',
-  promotion: 'Promoção: um sorteio com datas que já passaram engana quem lê.',
-  address: 'Endereços: um endereço «.example» não existe e não leva a lado nenhum.',
-  freshness: 'Atualidade: o que foi confirmado há mais de um ano pode ter deixado de ser verdade.',
-  link: 'Ligações: uma ligação morta deixa o leitor sem a página que lhe prometemos.',
+export type FindingKind = 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link';
+
+/** Who can settle it, in the order of the report. */
+export const actors = {
+  publisher: 'Quem publica: textos, parceiros e datas, na mesa',
+  lawyer: 'Jurista: o que a lei pede e só quem responde pelo site pode declarar',
+  host: 'Alojamento e técnica: o domínio e os serviços que o site usa',
 } as const;
 
-export type FindingKind = keyof typeof findingKinds;
+export type Actor = keyof typeof actors;
+
+export function actorOf({ file, field = '' }: Pick<Finding, 'file' | 'field'>): Actor {
+  if (file.startsWith('legal/') || (file === 'promotion.yaml' && /^(authorisation|prize)/.test(field)) || field.startsWith('controller')) return 'lawyer';
+  return (file === 'site.yaml' && field.startsWith('address')) || field.startsWith('newsletter') ? 'host' : 'publisher';
+}
+
+/** The same finding has the same words on another day. */
+export const keyOf = ({ file, field, what }: Finding) => `${file} ${field} ${what}`;

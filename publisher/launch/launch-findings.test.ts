@@ -3,6 +3,7 @@ import { contentFolder } from '../../renderer/paths';
 import { type Content, loadContent } from '../../src/model/load-content';
 import { marksIn } from '../../src/model/marks';
 import { type Files, fillIn, loadChanged } from './changed-content';
+import { actorOf } from './finding';
 import { launchFindings } from './launch-findings';
 import { report, summaryLine } from './report';
 
@@ -93,15 +94,39 @@ describe('the launch check', () => {
   });
 });
 
-it('the report says where, what and how, under why it matters', () => {
-  const content = readyContent(undefined, (articles) => {
-    first(articles).reviewedOn = '2029-10-01';
-  });
-  const findings = launchFindings(content, today);
-  expect(summaryLine(findings)).toBe('Verificação de lançamento: 1 ponto por resolver — npm run launch-check');
-  expect(report(findings)).toBe(`Atualidade: o que foi confirmado há mais de um ano pode ter deixado de ser verdade.
+describe('the report', () => {
+  it('says who must act, where, what and how, with a link to the field at the desk; and what is new', () => {
+    const content = readyContent(undefined, (articles) => {
+      first(articles).reviewedOn = '2029-10-01';
+    });
+    const findings = launchFindings(content, today);
+    const { file } = first(published.articles);
+    expect(summaryLine(findings)).toBe('Verificação de lançamento: 1 ponto por resolver — npm run launch-check');
+    expect(report(findings, () => true)).toBe(`Quem publica: textos, parceiros e datas, na mesa
 
-  content/${first(published.articles).file} › reviewedOn
-    o artigo foi revisto há mais de um ano, em 1\u00a0de\u00a0outubro de\u00a02029.
-    Como resolver: releia o artigo, corrija-o e mude a data da revisão.`);
+  Artigo (content/${file})
+
+    [novo] A data da última revisão
+      o artigo foi revisto há mais de um ano, em 1\u00a0de\u00a0outubro de\u00a02029.
+      Como resolver: releia o artigo, corrija-o e mude a data da revisão.
+      Na mesa: http://localhost:5175/mesa/#/${file}?campo=reviewedOn`);
+  });
+
+  it('names every field of the content as the desk does', () => {
+    const words = report(launchFindings(published, today));
+    for (const { file, field = '' } of launchFindings(published, today)) expect(words).toContain(`#/${file}?${new URLSearchParams({ campo: field })}`);
+    expect(words).toContain('Casinos › 1\n');
+    expect(words).not.toMatch(/^ {4}(\[novo\] )?[a-z]+(\[|\.|$)/m);
+  });
+
+  it('groups by who must act', () => {
+    const groups = ['casinos.yaml casinos[0]', 'legal/privacy.yaml a', 'site.yaml controller.name', 'site.yaml address', 'home.yaml newsletter.service'];
+    expect(groups.map((place) => actorOf({ file: place.split(' ')[0] ?? '', field: place.split(' ')[1] }))).toEqual([
+      'publisher',
+      'lawyer',
+      'lawyer',
+      'host',
+      'host',
+    ]);
+  });
 });

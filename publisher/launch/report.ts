@@ -1,4 +1,9 @@
-import { type Finding, type FindingKind, findingKinds } from './finding';
+import type { Content } from '../../src/model/load-content';
+import { dayInWords } from '../../src/model/words';
+import { labelOf, schemaOf } from '../desk/schema/content-schemas';
+import { deskLink } from '../desk/schema/desk-link';
+import { labelOfField } from '../desk/schema/words-of-field';
+import { type Actor, actorOf, actors, type Finding } from './finding';
 
 export const launchCommand = 'npm run launch-check';
 
@@ -6,14 +11,29 @@ export const launchCommand = 'npm run launch-check';
 export const summaryLine = (findings: Finding[]): string =>
   `Verificação de lançamento: ${findings.length === 0 ? 'nada por resolver' : `${points(findings.length)} por resolver — ${launchCommand}`}`;
 
-/** The whole list, grouped by what it is about. */
-export function report(findings: Finding[]): string {
-  const kinds = (Object.keys(findingKinds) as FindingKind[]).filter((kind) => findings.some((finding) => finding.kind === kind));
-  return kinds.map((kind) => [findingKinds[kind], ...findings.filter((finding) => finding.kind === kind).map(inWords)].join('\n\n')).join('\n\n\n');
+/** The whole list, by who must act and then by file; `isNew` says what was not there the last time. */
+export function report(findings: Finding[], isNew: (finding: Finding) => boolean = () => false): string {
+  return (Object.keys(actors) as Actor[])
+    .flatMap((actor) => {
+      const theirs = findings.filter((finding) => actorOf(finding) === actor);
+      const files = [...new Set(theirs.map(({ file }) => file))].map((file) =>
+        [`  ${labelOf(file)} (content/${file})`, ...theirs.filter((one) => one.file === file).map((one) => inWords(one, isNew(one)))].join('\n\n'),
+      );
+      return files.length > 0 ? [[actors[actor], ...files].join('\n\n')] : [];
+    })
+    .join('\n\n\n');
 }
 
 export const points = (count: number): string => (count === 1 ? '1 ponto' : `${count} pontos`);
 
-function inWords({ file, field, what, mend }: Finding): string {
-  return `  content/${file}${field ? ` › ${field}` : ''}\n    ${what}\n    Como resolver: ${mend}`;
+/** What appears by itself, on a day on which the site must be built again. */
+export const scheduleInWords = ({ waiting }: Pick<Content, 'waiting'>): string[] =>
+  waiting
+    .filter(({ draft }) => !draft)
+    .sort((a, b) => a.publishedOn.localeCompare(b.publishedOn))
+    .map(({ title, publishedOn }) => `Agendado: «${title}» sai em ${dayInWords(publishedOn)}. Volte a fazer e a publicar o site nesse dia.`);
+
+function inWords({ file, field, what, mend }: Finding, isNew: boolean): string {
+  const place = field ? labelOfField(schemaOf(file), field) : 'no texto';
+  return [`    ${isNew ? '[novo] ' : ''}${place}`, what, `Como resolver: ${mend}`, `Na mesa: ${deskLink(file, field)}`].join('\n      ');
 }

@@ -277,3 +277,48 @@ describe('an address never dies', () => {
     expect(redirects()).toEqual([]);
   });
 });
+
+describe('links out of the site', () => {
+  const links = () => actions.links.run(desk, {});
+  const first = () => links().find(({ kind }) => kind === 'fonte') as ReturnType<typeof links>[number];
+
+  it('are listed once, with their kind and the places that name them', () => {
+    expect(new Set(links().map(({ address }) => address)).size).toBe(links().length);
+    expect(new Set(links().map(({ kind }) => kind))).toEqual(new Set(['parceiro', 'ajuda', 'fonte', 'outra']));
+    expect(first().places.length).toBeGreaterThan(0);
+  });
+
+  it('change in all their places at once, and no longer address with them', () => {
+    const { address, places } = first();
+    const about = open('about.yaml').values;
+    save('about.yaml', { ...about, mission: { ...(about.mission as object), text: `[um](${address}) e [outro](${address}/mais).` } });
+    actions.changeLink.run(desk, { from: address, to: 'https://novo.pt/?a=1#b' });
+    expect(links().some((link) => link.address === address)).toBe(false);
+    expect(links().find((link) => link.address === 'https://novo.pt/?a=1#b')?.places).toHaveLength(places.length + 1);
+    expect(textOf('about.yaml')).toContain(`[um](https://novo.pt/?a=1#b) e [outro](${address}/mais).`);
+  });
+
+  it.each(['http://novo.pt', 'javascript:alert(1)', 'https://a b', 'https://a.pt/(', '', '//a.pt'])('do not become «%s»', (to) => {
+    const { address } = first();
+    expect(() => actions.changeLink.run(desk, { from: address, to })).toThrow('não é um endereço seguro e completo');
+  });
+});
+
+it('remarks on spelling, Brazil, pressure and «você», in the field where they stand; addresses and names are not spelt', async () => {
+  const values = { title: 'Uma frase correta', part: [{ text: 'O usuário não perca. Você vê https://xyzq.pt e {{inscricoes}} errradas.' }], slug: 'xyzq' };
+  const remarks = await actions.remarks.run(desk, { path: 'about.yaml', values });
+  expect(remarks.map(({ field, found }) => [field, found])).toEqual([
+    ['part[0].text', 'usuário'],
+    ['part[0].text', 'errradas'],
+    ['part[0].text', 'Você'],
+    ['part[0].text', 'não perca'],
+  ]);
+  expect(remarks[0]?.words).toContain('utilizador');
+});
+
+it('the launch check knows what comes out on a later day', () => {
+  const { values } = open(article);
+  actions.save.run(desk, { path: 'articles/depois.md', values: { ...values, slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' } });
+  expect(actions.launchCheck.run(desk, {}).waiting).toEqual([{ title: values.title, path: 'articles/depois.md', publishedOn: '2099-01-01' }]);
+  expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === 'articles/depois.md')?.state).toBe('agendado');
+});

@@ -26,7 +26,7 @@ export function allTexts({ store }: Desk): FoundText[] {
   });
 }
 
-function textsIn(value: unknown, path: string, field = ''): FoundText[] {
+export function textsIn(value: unknown, path: string, field = ''): FoundText[] {
   if (typeof value === 'string') return [{ path, field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, path, `${field}[${index}]`));
   if (value === null || typeof value !== 'object') return [];

@@ -5,6 +5,7 @@ import { Differences } from './Differences';
 import { EntryForm } from './EntryForm';
 import { sentence } from './ProblemList';
 import { linkTo, setUnsaved } from './place';
+import { Remarks } from './Remarks';
 import { useAnswer } from './useAnswer';
 
 export const newArticle = 'articles/novo';
@@ -79,6 +80,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
           </button>
           <span role="status">{said && !dirty ? said : dirty ? (said === 'A guardar…' ? said : 'Há alterações por guardar.') : ''}</span>
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
+          {state.values && <Remarks path={path} values={state.values} />}
         </div>
         {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={setRefusal} />}
         {refusal && <RefusalNote refusal={refusal} keepMine={(token) => save(token)} keepTheirs={() => reopen?.()} />}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Problem } from '../../../src/model/problem';
 import { asOneGroup, emptyValue, type JsonSchema } from '../schema/json-schema';
+import { partsOf, withWords } from '../schema/words-of-field';
 import { Field } from './Field';
 import { FormContext } from './FormContext';
-import { partsOf, valueAt, withValue } from './values';
-import { withWords } from './words-of-field';
+import { valueAt, withValue } from './values';
 
 type Values = Record<string, unknown>;
 type Props = {

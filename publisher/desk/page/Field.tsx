@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import { asOneGroup, emptyValue, type JsonSchema } from '../schema/json-schema';
+import { withWords, wordsOf } from '../schema/words-of-field';
 import { FormContext } from './FormContext';
 import { ListField } from './ListField';
 import { MarkdownField } from './MarkdownField';
 import { sentence } from './ProblemList';
-import { withWords, wordsOf } from './words-of-field';
 
 /** `place` is the field's name in the loader's words: `casinos[1].link`. */
 export type FieldProps = { place: string; name: string; schema: JsonSchema; value: unknown; required: boolean; onChange: (value: unknown) => void };

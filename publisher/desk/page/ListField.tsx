@@ -1,8 +1,8 @@
 import { useContext, useRef } from 'react';
 import { emptyValue } from '../schema/json-schema';
+import { summaryOf, wordsOf } from '../schema/words-of-field';
 import { Field, type FieldProps, Group, Problems } from './Field';
 import { FormContext } from './FormContext';
-import { summaryOf, wordsOf } from './words-of-field';
 
 /** A list whose items are added, removed and moved; groups are closed until one is wanted. */
 export function ListField({ place, name, schema, value, onChange }: FieldProps) {

@@ -3,17 +3,21 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Editor } from './Editor';
 import { History } from './History';
+import { Links } from './Links';
 import { Overview } from './Overview';
+import { Publish } from './Publish';
 import { linkTo, usePlace } from './place';
 import { Search } from './Search';
 
 const views: Record<string, ComponentType<{ query: URLSearchParams }>> = {
   '': Overview,
   procurar: Search,
+  ligacoes: Links,
   historico: History,
+  publicar: Publish,
 };
 
-const menu = { '': 'Textos', procurar: 'Procurar' };
+const menu = { '': 'Textos', procurar: 'Procurar', ligacoes: 'Ligações', publicar: 'Publicar' };
 
 function Desk() {
   const { view, query } = usePlace();

@@ -1,7 +1,3 @@
-/** `casinos[1].link` → `['casinos', 1, 'link']`. */
-export const partsOf = (field: string): (string | number)[] =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index === undefined ? part : Number(index)));
-
 export const valueAt = (values: unknown, parts: (string | number)[]): unknown =>
   parts.reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], values);
 

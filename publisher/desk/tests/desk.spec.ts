@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { unzipSync } from 'fflate';
 import { parse } from 'yaml';
-import { contentCopy } from './content-copy';
+import { contentCopy, zipCopy } from './content-copy';
 
 const copyOf = (path: string) => readFileSync(join(contentCopy, path), 'utf8');
 const strangers: string[] = [];
@@ -124,7 +125,7 @@ test('searches all texts and opens the field', async ({ page }) => {
   await expect(page.getByLabel('A pergunta', { exact: true }).first()).toBeFocused();
 });
 
-for (const place of ['', 'home.yaml', 'articles/dicas-aproveitar-bonus.md', 'procurar', 'historico?ficheiro=about.yaml']) {
+for (const place of ['', 'home.yaml', 'articles/dicas-aproveitar-bonus.md', 'procurar', 'ligacoes', 'publicar', 'historico?ficheiro=about.yaml']) {
   test(`no barrier that axe can see: ${place || 'the list'}`, async ({ page }) => {
     await page.goto(`/mesa/#/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -132,3 +133,27 @@ for (const place of ['', 'home.yaml', 'articles/dicas-aproveitar-bonus.md', 'pro
     expect((found as { violations: { id: string; nodes: { html: string }[] }[] }).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }
+
+test('publishes: the site is built and packed, and what changed is shown page by page; a failed build leaves the last one', async ({ page }) => {
+  test.slow();
+  await page.goto('/mesa/#/publicar');
+  const build = async () => {
+    await page.getByRole('button', { name: 'Fazer o site' }).click();
+    await expect(page.getByRole('heading', { name: 'O site está feito' }).or(page.getByRole('alert'))).toBeVisible({ timeout: 120_000 });
+  };
+  await build();
+  await expect(page.getByText('(é a primeira vez)')).toBeVisible();
+  const first = unzipSync(readFileSync(zipCopy));
+  expect(Object.keys(first)).toEqual(expect.arrayContaining(['index.html', '.htaccess', 'sobre-o-projeto.html']));
+
+  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^title: .*$/m, 'title: Um título novo'));
+  await build();
+  await page.locator('summary', { hasText: 'sobre-o-projeto.html' }).click();
+  await expect(page.getByRole('region', { name: 'Agora' }).first()).toContainText('Um título novo');
+
+  const zip = readFileSync(zipCopy);
+  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^title: .*$/m, 'title: "'));
+  await build();
+  await expect(page.getByRole('alert').last()).toContainText('about.yaml');
+  expect(readFileSync(zipCopy).equals(zip)).toBe(true);
+});

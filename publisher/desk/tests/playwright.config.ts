@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../../tests/chromium';
-import { contentCopy } from './content-copy';
+import { contentCopy, zipCopy } from './content-copy';
 
 const port = Number(process.env.TEST_PORT || 4398);
 
@@ -23,7 +24,13 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx tsx serve.ts',
-    env: { PORT: String(port), CONTENT_FOLDER: contentCopy },
+    env: {
+      PORT: String(port),
+      CONTENT_FOLDER: contentCopy,
+      ZIP_FILE: zipCopy,
+      DIST_FOLDER: `${dirname(contentCopy)}/dist`,
+      BUILD_FOLDER: `${dirname(contentCopy)}/build`,
+    },
     url: `http://localhost:${port}/mesa/`,
     reuseExistingServer: false,
     timeout: 60_000,

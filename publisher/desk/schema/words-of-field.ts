@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schema/json-schema';
+import { asOneGroup, type JsonSchema } from './json-schema';
 
 /** The first sentence of the description names the field; the rest helps to fill it in. */
 export function wordsOf(name: string, schema: JsonSchema): { label: string; hint: string } {
@@ -19,3 +19,20 @@ export function summaryOf(item: unknown): string {
 /** `text` as it will be read, each {{name}} replaced. */
 export const withWords = (text: string, words: Record<string, string>) =>
   text.replace(/\{\{ ?([\w-]{1,60}) ?\}\}/g, (asWritten, name: string) => (Object.hasOwn(words, name) ? (words[name] as string) : asWritten));
+
+/** `casinos[1].link` → `['casinos', 1, 'link']`. */
+export const partsOf = (field: string): (string | number)[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index === undefined ? part : Number(index)));
+
+/** A field as the form names it: `casinos[1].link` → `Casinos › 2 › O endereço de afiliado que o botão abre`. */
+export function labelOfField(schema: JsonSchema, field: string): string {
+  const labels: string[] = [];
+  let at = schema;
+  for (const part of partsOf(field)) {
+    const group = asOneGroup(at);
+    at = (typeof part === 'number' ? group.items : group.properties?.[part]) ?? {};
+    if (part === 'value') continue;
+    labels.push(typeof part === 'number' ? String(part + 1) : wordsOf(part, at).label);
+  }
+  return labels.join(' › ');
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isExample } from '../../../src/model/casinos';
+import { isOutgoingLink } from '../../../src/model/fields';
+import { contentFiles, loadContent } from '../../../src/model/load-content';
+import { lisbonToday } from '../../../src/model/today';
+import { linkCheckAgent, troublesOf } from '../../launch/dead-links';
+import { type OutgoingAddress, outgoingAddresses } from '../../launch/outgoing-addresses';
+import { action } from './action';
+import { changeContent } from './change-content';
+import { mustRead, writeWhole } from './content-store';
+import type { Desk } from './desk';
+import { DeskError } from './desk-error';
+
+/** The day on which each address was last asked for, and what was wrong, if anything. */
+type LastCheck = Record<string, { on: string; trouble: string | null }>;
+
+const lastCheckFile = ({ stateFolder }: Desk) => join(stateFolder, 'links.json');
+const lastCheck = (desk: Desk): LastCheck => (existsSync(lastCheckFile(desk)) ? JSON.parse(readFileSync(lastCheckFile(desk), 'utf8')) : {});
+
+export const linkActions = {
+  /** Every address outside the site, with the places that name it. */
+  links: action(z.strictObject({}), (desk) => {
+    const known = lastCheck(desk);
+    const found = addressesOf(desk);
+    return [...new Set(found.map(({ address }) => address))].map((address) => {
+      const uses = found.filter((use) => use.address === address);
+      const last = isExample(address) ? { on: '', trouble: 'é um endereço de exemplo' } : known[address];
+      return { address, kind: kindOf(uses), places: uses.map(({ file, field }) => ({ path: file, field })), last };
+    });
+  }),
+
+  /** Asks each address outside the site whether it still answers. */
+  checkLinks: action(z.strictObject({}), async (desk) => {
+    const addresses = addressesOf(desk).map(({ address }) => address);
+    const real = [...new Set(addresses)].filter((address) => !isExample(address));
+    const troubles = await troublesOf(real, linkCheckAgent(loadContent(desk.store.root)));
+    const on = lisbonToday();
+    writeWhole(
+      lastCheckFile(desk),
+      JSON.stringify(Object.fromEntries(real.map((address) => [address, { on, trouble: troubles.get(address) ?? null }])), null, 1),
+    );
+    return { asked: real.length, dead: troubles.size };
+  }),
+
+  /** The same address in all its places, once for all. */
+  changeLink: action(z.strictObject({ from: z.string().min(9), to: z.string().trim() }), ({ store, past }, { from, to }) => {
+    if (!isOutgoingLink(to) || /[\s()<>"'\\]/.test(to))
+      throw new DeskError(`«${to}» não é um endereço seguro e completo: comece por «https://», sem espaços nem parênteses.`);
+    // Not the beginning of a longer address.
+    const pattern = new RegExp(`${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w\\-./?#&=%~+:@!$*;])`, 'g');
+    const changes = [...Object.values(contentFiles).map(({ file }) => file as string), ...store.articles()].flatMap((path) => {
+      const { text, token } = mustRead(store, path);
+      const changed = text.replace(pattern, () => to);
+      return changed === text ? [] : [{ path, text: changed, token }];
+    });
+    changeContent(store, past, changes);
+    return { changed: changes.length };
+  }),
+};
+
+const addressesOf = ({ store }: Desk): OutgoingAddress[] => outgoingAddresses(loadContent(store.root, undefined, true));
+
+function kindOf(uses: OutgoingAddress[]): 'parceiro' | 'ajuda' | 'fonte' | 'outra' {
+  if (uses.some(({ file, field }) => file === contentFiles.casinos.file && field?.endsWith('.link'))) return 'parceiro';
+  if (uses.some(({ file }) => file === contentFiles.help.file || file === contentFiles.responsibleGambling.file)) return 'ajuda';
+  return uses.some(({ field }) => /^sources\[/.test(field ?? '')) ? 'fonte' : 'outra';
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import { z } from 'zod';
+import { distFolder, projectRoot } from '../../../renderer/paths';
+import { loadContent } from '../../../src/model/load-content';
+import { lisbonToday } from '../../../src/model/today';
+import { launchFindings } from '../../launch/launch-findings';
+import { action } from './action';
+import { writeWhole } from './content-store';
+import type { Desk } from './desk';
+import { DeskError } from './desk-error';
+import { pageTexts } from './page-texts';
+
+const guides = join(projectRoot, 'docs/hosting');
+export const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
+
+/** What readers were last given, page by page, to tell what is new. */
+const lastFile = ({ stateFolder }: Desk) => join(stateFolder, 'publication.json');
+type Publication = { at: string; pages: Record<string, string> };
+const lastPublication = (desk: Desk): Publication | undefined => (existsSync(lastFile(desk)) ? JSON.parse(readFileSync(lastFile(desk), 'utf8')) : undefined);
+
+let busy = false;
+
+export const publishActions = {
+  /** What would still be in the way, and what comes out by itself on a later day. */
+  launchCheck: action(z.strictObject({}), ({ store }) => {
+    const content = loadContent(store.root);
+    return {
+      findings: launchFindings(content, lisbonToday()),
+      waiting: content.waiting.filter(({ draft }) => !draft).map(({ title, file, publishedOn }) => ({ title, path: file, publishedOn })),
+    };
+  }),
+
+  /** Builds the site and packs it. A build that fails leaves the folder and the `.zip` of the last one. */
+  publish: action(z.strictObject({}), async (desk) => {
+    if (busy) throw new DeskError('O site já está a ser feito: espere que acabe.', 409);
+    busy = true;
+    try {
+      await build(desk);
+      const before = lastPublication(desk);
+      const pages = pageTexts(distFolder);
+      writeWhole(zipFile, zipSync(filesIn(distFolder)));
+      writeWhole(lastFile(desk), JSON.stringify({ at: new Date().toISOString(), pages } satisfies Publication));
+      return { since: before?.at, changed: differences(before?.pages ?? {}, pages), folder: distFolder, zip: zipFile };
+    } finally {
+      busy = false;
+    }
+  }),
+
+  hostGuides: action(z.strictObject({}), () =>
+    readdirSync(guides)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readFileSync(join(guides, name), 'utf8'))
+      .map((text) => ({ title: /^# (.*)$/m.exec(text)?.[1] ?? '', text })),
+  ),
+};
+
+/** In a process of its own: the desk goes on answering, and stays in development mode. */
+async function build({ store }: Desk): Promise<void> {
+  const child = spawn(process.execPath, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_FOLDER: store.root },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  if (code !== 0) throw new DeskError(`O site não se fez, e o que estava publicado ficou como estava.\n\n${said.trim().slice(-4000)}`);
+}
+
+function filesIn(folder: string): Zippable {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    names.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [file.slice(folder.length + 1).replaceAll('\\', '/'), [readFileSync(file), { level: /\.(br|gz|png|woff2|avif|webp)$/.test(file) ? 0 : 6 }]];
+    }),
+  );
+}
+
+function differences(before: Record<string, string>, after: Record<string, string>) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .filter((page) => before[page] !== after[page])
+    .map((page) => ({ page, before: before[page], after: after[page] }));
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { readSettings, spellCheckDocument } from 'cspell-lib';
+import { z } from 'zod';
+import { projectRoot } from '../../../renderer/paths';
+import { action } from './action';
+import { textsIn } from './search';
+
+type Remark = { field: string; found: string; words: string };
+
+/** What the house does not say (docs/voz.md), in friendly words. */
+const habits: [pattern: RegExp, words: string][] = [
+  [/(?<!\p{L})voc[êe]s?(?!\p{L})/giu, 'Em Portugal trata-se o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».'],
+  [/(?<!\p{L})est(?:á|ão|ou|amos|ava|avam)\s+\p{L}+[aei]ndo(?!\p{L})/giu, 'Em Portugal escreve-se «está a» e o infinitivo.'],
+  [
+    /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue já|aposte já|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
+    'Soa a pressão para jogar: diga o facto, sem empurrar.',
+  ],
+  [/!{2,}|(?<!\p{L})[\p{Lu}]{6,}(?!\p{L})/gu, 'Maiúsculas e pontos de exclamação gritam: uma frase calma convence mais.'],
+];
+
+/** What nobody spells: addresses, {{names}} and the marks of a block. */
+const unspelt = /https?:\/\/\S+|\]\([^)]*\)|\{\{[^}]*\}\}|^::.*$|[\w.-]+@[\w.-]+/gm;
+const unread = /(^|\.)(slug|id|to|link|address|website|site|tile|ornament|mark|theme|licenceList)$|^related\[/;
+
+export const remarkActions = {
+  /** Spelling in the Portuguese of Portugal and the house's way of speaking. Remarks only: nothing is refused for them. */
+  remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async (_, { path, values }): Promise<Remark[]> => {
+    const settings = await readSettings(join(projectRoot, 'cspell.jsonc'));
+    const texts = textsIn(values, path).filter(({ field }) => !unread.test(field));
+    const remarks = texts.map(async ({ field, text }) => {
+      const plain = text.replace(unspelt, (left) => ' '.repeat(left.length));
+      const { issues } = await spellCheckDocument(
+        { uri: 'texto.txt', text: plain, languageId: 'plaintext' },
+        { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 },
+        settings,
+      );
+      const ours = habits.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ field, found, words })));
+      const spelling = issues.filter((issue) => !ours.some(({ found }) => found === issue.text));
+      return [...spelling.map((issue) => ({ field, found: issue.text, words: suggestionsInWords(issue.isFlagged, issue.suggestions ?? []) })), ...ours];
+    });
+    return (await Promise.all(remarks)).flat();
+  }),
+};
+
+function suggestionsInWords(brazilian: boolean | undefined, suggestions: string[]): string {
+  const reason = brazilian ? 'É palavra do Brasil.' : 'O dicionário não a conhece.';
+  return suggestions.length > 0 ? `${reason} Talvez: ${suggestions.join(', ')}.` : reason;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type Answer, ask, type Refusal } from './ask';
+
+/** Spelling and the house's way of speaking, when they are asked for. */
+export function Remarks({ path, values }: { path: string; values: Record<string, unknown> }) {
+  const [remarks, setRemarks] = useState<Answer<'remarks'>>();
+  const [said, setSaid] = useState('');
+  const read = async () => {
+    setSaid('A reler…');
+    await ask('remarks', { path, values }).then(
+      (found) => {
+        setRemarks(found);
+        setSaid(found.length === 0 ? 'Nada a assinalar.' : `${found.length} observações. Guarda-se na mesma.`);
+      },
+      (refusal: Refusal) => setSaid(refusal.message),
+    );
+  };
+  return (
+    <>
+      <button type="button" onClick={read}>
+        Rever a ortografia
+      </button>
+      <span role="status">{said}</span>
+      {remarks && remarks.length > 0 && (
+        <ul className="remarks">
+          {remarks.map(({ field, found, words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
+            <li key={index}>
+              <strong>{found}</strong> <small>({field})</small> {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
