@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { pendingFeature } from '../src/overlays/toast/messages';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pendingFeature, spoken } from '../src/overlays/toast/messages';
 import { defaultDuration } from '../src/overlays/toast/toast-store';
 import { routes } from '../src/routes';
 import { withMotion } from './motion';
@@ -95,11 +95,53 @@ test.describe('by swipe', () => {
   });
 });
 
-test('when the toaster cannot be loaded its words appear plainly', async ({ page }) => {
-  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
-  await page.goto(routes.terms);
-  await settingsButton(page).click();
-  await expect(spokenToast(page)).toHaveText(`${pendingFeature.title}. ${pendingFeature.description}`);
-  await expect.poll(() => spokenToast(page).evaluate((words) => words.getBoundingClientRect().width)).toBeGreaterThan(200);
-  await expect(spokenToast(page)).toBeInViewport();
+test.describe('while the toaster’s files are not there', () => {
+  const words = spoken(pendingFeature);
+  const place = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+
+  // Where it stands, not how it comes in.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('its words are shown at once; it takes them over in the same place, says nothing twice, and goes when they would have', async ({ page }) => {
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => delivery.then(() => route.continue()));
+    await page.clock.install();
+    await page.goto(routes.terms);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await spokenToast(page).evaluate((region) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    await settingsButton(page).click();
+    await expect(spokenToast(page)).toBeInViewport({ ratio: 1 });
+    const before = await place(spokenToast(page));
+    await page.clock.runFor(3000);
+    deliver();
+    await expect(toastsOf(page)).toBeVisible();
+    expect(await place(toastsOf(page))).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([words]);
+    await page.clock.runFor(2100);
+    await expect(toastsOf(page)).toHaveCount(0);
+    await expect(spokenToast(page)).toBeEmpty();
+  });
+
+  test('its words go after 5000 ms also when it never comes', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.clock.install();
+    await page.goto(routes.terms);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await settingsButton(page).click();
+    await expect(spokenToast(page)).toHaveText(words);
+    await expect(spokenToast(page)).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(defaultDuration);
+    await expect(spokenToast(page)).toBeEmpty();
+  });
 });

@@ -48,26 +48,42 @@ document.addEventListener(
   true,
 );
 
+const toaster = () => document.querySelector<HTMLElement>('[data-island="toaster"]');
+
 document.addEventListener('toast', (event) => {
-  const toaster = document.querySelector<HTMLElement>('[data-island="toaster"]');
-  if (toaster) wake(toaster).catch(() => showPlainly((event as CustomEvent<string>).detail));
+  const element = toaster();
+  if (element) wake(element).catch(() => showPlainly((event as CustomEvent<string>).detail));
 });
 
+// The first time the toaster's files have to come: the words are shown at once, and it takes them over.
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-pending]');
-  if (button)
-    import('../overlays/toast/announce-pending').then(
-      ({ announcePending }) => announcePending(),
-      () => showPlainly(button.dataset.pending),
-    );
+  if (!button) return;
+  const pressed = performance.now();
+  if (toaster()?.dataset.awake === undefined) showPlainly(button.dataset.pending);
+  import('../overlays/toast/announce-pending').then(
+    ({ announcePending }) => announcePending(performance.now() - pressed),
+    () => {},
+  );
 });
 
-/** What a toast says, when the toaster's files cannot be had. */
+let plainTimer: ReturnType<typeof setTimeout>;
+
+/** What a toast says, where it will be, for as long as it lasts. */
 function showPlainly(words = '') {
   const region = document.querySelector<HTMLElement>('[data-toast-words]');
   if (!region) return;
   region.dataset.toastWords = 'plain';
-  region.textContent = words;
+  const [title = '', description] = words.split('\n');
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  region.replaceChildren(strong, `\n${description}`);
+  clearTimeout(plainTimer);
+  plainTimer = setTimeout(() => {
+    if (region.dataset.toastWords !== 'plain') return;
+    region.dataset.toastWords = '';
+    region.textContent = '';
+  }, 5000);
 }
 
 // Firefox scrolls to the focus only when none of it is in sight, and so leaves it half under the cookie banner.

@@ -1,16 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from './IslandRoot';
 import type { islands } from './registry';
 
-type Props<P> = { name: keyof typeof islands; component: ComponentType<P>; props: P };
+type Components = { [Name in keyof typeof islands]: Awaited<ReturnType<(typeof islands)[Name]>> };
+type Props<Name extends keyof Components> = { name: Name; component: Components[Name]; props: ComponentProps<Components[Name]> & object };
 
 /**
  * Renders a component into the page at build time, asleep; the loader wakes it when someone touches it.
  * `props` travel in the markup, so they must be plain data.
  */
-export function Island<P extends object>({ name, component, props }: Props<P>) {
-  const html = renderToString(<IslandRoot component={component} props={props} />);
+export function Island<Name extends keyof Components>({ name, component, props }: Props<Name>) {
+  const html = renderToString(<IslandRoot component={component as ComponentType<object>} props={props} />);
   const data = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   // Its own root, so that what React numbers inside the island does not depend on the page around it.
   return <div data-island={name} data-props={data} dangerouslySetInnerHTML={{ __html: html }} />;

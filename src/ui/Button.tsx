@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { ExternalLink } from './ExternalLink';
 
 type Look = { kind: 'primary' | 'quiet'; className?: string; children: ReactNode };
 
-type ButtonProps = Look & {
-  type?: 'button' | 'submit';
-  /** The answers that the inline script stores or forgets when the button is pressed. */
-  grant?: string;
-  forget?: string;
-  /** What a press says, when nothing else exists yet. */
-  pending?: string;
-};
-
-export function Button({ type = 'button', grant, forget, pending, children, ...look }: ButtonProps) {
-  return (
-    <button type={type} className={classOf(look)} data-grant={grant} data-forget={forget} data-pending={pending}>
-      {children}
-    </button>
-  );
+/** `data-` attributes go to the element. */
+export function Button({ type = 'button', kind, className, ...button }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={classOf({ kind, className })} {...button} />;
 }
 
 /** A link that weighs as much as a button. */

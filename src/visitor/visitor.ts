@@ -5,7 +5,8 @@
  *   data-consent  present: no cookie banner
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
- * Buttons say in the markup what they do: data-grant="age", data-forget="consent".
+ * Buttons say in the markup what they do: data-grant="age", data-forget="consent"; so does the place where what is stored
+ * is shown as it is: data-stored="age".
  */
 import { type PhaseStarts, phaseAt } from '../model/phase';
 import { type Answer, granted, storageKeys } from '../model/storage-keys';
@@ -51,6 +52,7 @@ function refresh() {
   set('consent', read('consent') === null ? undefined : 'stored');
   set('phase', phaseAt(Date.now(), PHASE_STARTS));
   showGateOrSite();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-stored]')) place.textContent = read(place.dataset.stored as Answer);
 }
 
 /** @returns false while the page is not parsed as far as the site. */
@@ -66,8 +68,13 @@ function showGateOrSite(): boolean {
 /** The button that had the focus is gone: it goes on to the linked section, else to the page's heading. */
 function enter() {
   dataset.age = 'entering';
-  document.querySelector<HTMLElement>('h1')?.focus();
-  if (location.hash) location.replace(location.hash);
+  // After the frame that shows the site: a focus before it would first lay out all of it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.querySelector<HTMLElement>('h1')?.focus();
+      if (location.hash) location.replace(location.hash);
+    }),
+  );
 }
 
 refresh();
@@ -87,6 +94,7 @@ document.addEventListener('click', ({ target }) => {
   if (wanted === 'age') enter();
 });
 
+document.addEventListener('DOMContentLoaded', refresh);
 // Another tab, the back/forward cache and prerendering may all have made the attributes stale.
 addEventListener('storage', refresh);
 addEventListener('pageshow', refresh);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { granted } from '../../src/model/storage-keys';
-import { pendingFeature } from '../../src/overlays/toast/messages';
+import { pendingFeature, spoken } from '../../src/overlays/toast/messages';
 import { routes } from '../../src/routes';
 import { adult, banner, browser, button, isShown, stored, textOf, toast, visit, withBrowser } from './visit';
 
@@ -29,7 +29,7 @@ describe('a toast', () => {
     await browser.click(button('Configurações'));
     await expect.poll(() => textOf(toast)).toBe(`${pendingFeature.title}${pendingFeature.description}`);
     expect(await isShown(toast)).toBe(true);
-    expect(await textOf(words)).toBe(`${pendingFeature.title}. ${pendingFeature.description}`);
+    expect(await textOf(words)).toBe(spoken(pendingFeature));
     await browser.click(closeButton);
     await expect.poll(() => textOf(toast)).toBeNull();
     expect(await isShown(banner)).toBe(true);
@@ -46,7 +46,7 @@ describe('a toast', () => {
   it('is there as plain words where no script file can be loaded but the loader', async () => {
     await visit(routes.home, adult, 'with the loader alone');
     await browser.click(button('Configurações'));
-    await expect.poll(() => textOf(words)).toBe(`${pendingFeature.title}. ${pendingFeature.description}`);
+    await expect.poll(() => textOf(words)).toBe(spoken(pendingFeature));
     expect(await browser.run((selector) => (document.querySelector(selector)?.getBoundingClientRect().width ?? 0) > 200, words)).toBe(true);
   });
 });

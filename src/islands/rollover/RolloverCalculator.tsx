@@ -37,7 +37,7 @@ export function RolloverCalculator({ bonus, multiplier }: Props) {
           </label>
         ))}
         <label className={styles.both}>
-          <input type="checkbox" autoComplete="off" className={styles.box} />
+          <input type="checkbox" className={styles.box} />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>
       </div>

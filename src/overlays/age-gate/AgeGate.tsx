@@ -23,7 +23,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
           </p>
         </noscript>
         <div className={styles.buttons}>
-          <Button kind="primary" className={styles.enter} grant="age">
+          <Button kind="primary" className={styles.enter} data-grant="age">
             Entrar
           </Button>
           <form action={searchEngine}>

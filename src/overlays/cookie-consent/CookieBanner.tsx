@@ -12,7 +12,7 @@ export function CookieBanner() {
           Sem cookies de publicidade nem de medição: só guardamos duas respostas suas, à idade e a este aviso. <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>
-          <Button kind="primary" grant="consent">
+          <Button kind="primary" data-grant="consent">
             Aceitar todos os cookies
           </Button>
           <PendingButton>Configurações</PendingButton>

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { spoken } from './messages';
 import styles from './Toast.module.css';
 import { currentToast, subscribeToToasts, type Toast } from './toast-store';
 
@@ -67,9 +68,15 @@ function useFocusOutside() {
   return element;
 }
 
+/** Says the toast, unless the loader has shown these words already: then the toast takes their place without coming in. */
 function useAnnouncement(toast: Toast | null) {
-  useEffect(() => {
-    const region = document.querySelector('[data-toast-words]');
-    if (region) region.textContent = toast ? `${toast.title}. ${toast.description}` : '';
+  useLayoutEffect(() => {
+    const region = document.querySelector<HTMLElement>('[data-toast-words]');
+    // While it wakes it has no toast yet.
+    if (!region || (!toast && region.dataset.toastWords === 'plain')) return;
+    const words = toast ? spoken(toast) : '';
+    const shown = region.dataset.toastWords === 'plain' && region.textContent === words;
+    region.dataset.toastWords = shown ? 'taken-over' : '';
+    if (!shown) region.textContent = words;
   }, [toast]);
 }

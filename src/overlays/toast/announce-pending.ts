@@ -1,6 +1,7 @@
 import { pendingFeature } from './messages';
-import { showToast } from './toast-store';
+import { defaultDuration, showToast } from './toast-store';
 
-export const announcePending = () => {
-  showToast(pendingFeature);
-};
+/** @param elapsed ms for which its words have been shown already. */
+export function announcePending(elapsed: number) {
+  if (elapsed < defaultDuration) showToast({ ...pendingFeature, duration: defaultDuration - elapsed });
+}

@@ -1,3 +1,8 @@
+type Message = { title: string; description: string };
+
+/** As a live region says it. */
+export const spoken = ({ title, description }: Message) => `${title}.\n${description}`;
+
 /** The toasts of the specification's §8. */
 export const pendingFeature = {
   title: 'Esta funcionalidade ainda não está implementada',

@@ -69,5 +69,5 @@ it('a new toast says its words on document, for a toaster that still sleeps', ()
   const heard = vi.fn();
   document.addEventListener(toastEvent, (event) => heard((event as CustomEvent).detail));
   showToast(first);
-  expect(heard).toHaveBeenCalledWith('Primeiro. Um.');
+  expect(heard).toHaveBeenCalledWith('Primeiro.\nUm.');
 });

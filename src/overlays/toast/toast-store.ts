@@ -1,3 +1,5 @@
+import { spoken } from './messages';
+
 export type Toast = {
   id: number;
   title: string;
@@ -25,7 +27,7 @@ export function showToast({ duration = defaultDuration, ...words }: NewToast): T
   const id = ++lastId;
   current = { ...words, id, duration, dismiss: () => dismissToast(id) };
   announceChange();
-  document.dispatchEvent(new CustomEvent(toastEvent, { detail: `${words.title}. ${words.description}` }));
+  document.dispatchEvent(new CustomEvent(toastEvent, { detail: spoken(words) }));
   return current;
 }
 

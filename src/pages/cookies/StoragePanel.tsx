@@ -9,7 +9,7 @@ const meanings: Record<Answer, string> = {
 
 const answers = Object.keys(storageKeys) as Answer[];
 
-/** What this browser keeps, and how to erase it. CSS shows which keys are there: the inline script has read them. */
+/** What this browser keeps, and how to erase it. The inline script writes what is there. */
 export function StoragePanel() {
   return (
     <div className={styles.panel}>
@@ -30,9 +30,9 @@ export function StoragePanel() {
               </th>
               <td>
                 <div className={styles.value}>
-                  <span className={styles[`${answer}Stored`]}>true</span>
-                  <span className={styles[`${answer}Missing`]}>não está guardada</span>
-                  <Button kind="quiet" forget={answer}>
+                  <code data-stored={answer} />
+                  <span className={styles.missing}>não está guardada</span>
+                  <Button kind="quiet" data-forget={answer}>
                     Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
                   </Button>
                 </div>
@@ -41,7 +41,7 @@ export function StoragePanel() {
           ))}
         </tbody>
       </table>
-      <Button kind="primary" forget={answers.join(' ')}>
+      <Button kind="primary" data-forget={answers.join(' ')}>
         Apagar tudo
       </Button>
       <p className={styles.note}>Apagar tem efeito imediato: sem a confirmação de idade volta a aparecer a pergunta da entrada.</p>

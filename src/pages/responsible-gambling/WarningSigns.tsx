@@ -14,7 +14,7 @@ export function WarningSigns({ signs: { intro, items, advice } }: { signs: Respo
       <div className={styles.signs} role="group" aria-label="Sinais de alerta">
         {items.map((sign, index) => (
           <Fragment key={sign}>
-            <input type="checkbox" id={`sinal-${index + 1}`} className={styles.box} autoComplete="off" />
+            <input type="checkbox" id={`sinal-${index + 1}`} className={styles.box} />
             <label htmlFor={`sinal-${index + 1}`} className={styles.label}>
               {sign}
             </label>
