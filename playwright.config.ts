@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { projectRoot } from './renderer/paths';
 import { chromiumOptions } from './tests/chromium';
-import { firefoxOptions } from './tests/firefox';
-import { coreTests, oldChromiums } from './tests/old-engines/old-chromium';
 import { origin, port } from './tests/origin';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: `${projectRoot}tests`,
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -14,8 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  outputDir: 'build/test-results',
-  reporter: [['line'], ['json', { outputFile: 'build/reports/browser.json' }]],
+  outputDir: `${projectRoot}build/test-results`,
+  reporter: [['line'], ['json', { outputFile: `${projectRoot}build/reports/playwright.json` }]],
   // What the build made is read as it is.
   build: { external: ['build/**'] },
   use: {
@@ -26,15 +25,6 @@ export default defineConfig({
     // See tests/motion.ts.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: { command: 'npx tsx commands/serve.ts', env: { PORT: String(port) }, url: origin, reuseExistingServer: false },
-  projects: [
-    { name: 'chromium', use: { launchOptions: chromiumOptions() } },
-    { name: 'firefox', use: firefoxOptions(), grepInvert: /@chromium/ },
-    ...oldChromiums().map(({ version, executablePath }) => ({
-      name: `chromium-${version}`,
-      testMatch: coreTests,
-      grepInvert: /@chromium/,
-      use: { launchOptions: { ...chromiumOptions(), executablePath } },
-    })),
-  ],
+  webServer: { command: 'node --import tsx commands/serve.ts', cwd: projectRoot, env: { PORT: String(port) }, url: origin, reuseExistingServer: false },
+  projects: [{ name: 'chromium', use: { launchOptions: chromiumOptions() } }],
 });

@@ -1,7 +1,10 @@
 import { defineConfig, type Logger } from 'vite';
 import { staticSite } from './renderer/plugin.ts';
 
-export default defineConfig({ plugins: [staticSite(), { name: 'known-pseudo-classes', configResolved: ({ logger }) => quieten(logger) }] });
+export default defineConfig({
+  plugins: [staticSite(), { name: 'known-pseudo-classes', configResolved: ({ logger }) => quieten(logger) }],
+  server: { host: 'localhost', port: Number(process.env.PORT || 5173) },
+});
 
 /** Browsers know `:target-current` since Chrome 140; the minifier, which keeps it, does not. */
 function quieten(logger: Logger) {

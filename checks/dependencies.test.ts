@@ -15,7 +15,7 @@ type Locked = {
 
 const packagesOf = (folder: string) =>
   (JSON.parse(readFileSync(`${projectRoot}${folder}package-lock.json`, 'utf8')) as { packages: Record<string, Locked> }).packages;
-const lockfolders = ['', 'tests/old-engines/', 'lab/bench/lighthouse/'];
+const lockfolders = ['', 'lab/'];
 const withoutRoot = (packages: Record<string, Locked>) => Object.entries(packages).filter(([path]) => path !== '');
 const packages = packagesOf('');
 const dependencies = withoutRoot(packages);

@@ -1,3 +1,4 @@
+// Installs packages where they are missing: `node commands/set-up.mjs [folder…]`, the project's own without a word.
 // Runs before anything is installed, so it uses Node alone, and syntax that an old one can read.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,16 +9,17 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
 
-/** Ends the command with one sentence when this Node is too old. */
-export function requireNode() {
+requireNode();
+for (const folder of ['.', ...process.argv.slice(2)]) install(`${root}${folder}/`);
+
+function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
   stop(`É preciso o Node ${oldest.join('.')} ou mais recente, e este é o ${process.versions.node}: instale a versão LTS de nodejs.org.`);
 }
 
-/** Installs what the lockfile of `folder` says, unless that is what is already there. */
-export function install(folder = '.') {
-  const home = `${root}${folder}/`;
+/** Installs what the lockfile of a folder says, unless that is what is already there. */
+function install(home) {
   const lock = createHash('sha256')
     .update(readFileSync(`${home}package-lock.json`))
     .digest('hex');
@@ -32,20 +34,6 @@ export function install(folder = '.') {
   if (npm.status !== 0) stop('A instalação das dependências falhou: confirme a ligação à internet e o espaço em disco, e repita o comando.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
-}
-
-/** Runs a program of node_modules/.bin to its end; when it fails, so does this command. */
-export function run(program, args = [], env = {}) {
-  const { status, error } = spawnSync(`${root}node_modules/.bin/${program}`, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    if (error) console.error(error.message);
-    process.exit(status || 1);
-  }
 }
 
 function stop(sentence) {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
@@ -10,58 +10,102 @@ import { folderHeaders, pageHeaders } from './folders.ts';
 import { isHidden } from './hidden.ts';
 import { securityHeaders } from './policy.ts';
 import { redirectFor } from './redirects.ts';
-import { compressedForms, encodedFile, readSiteFiles, type SiteFile } from './site-files.ts';
+import { type Encoding, encodedFile, readSiteFiles, type SiteFile } from './site-files.ts';
+
+const hashesFile = join(buildFolder, 'inline-hashes.json');
 
 /**
  * Serves the built site as production does: same headers, compression, redirects and 404.
- * The list of files is read once, at the start: nothing outside it can be named by a path.
+ * Only what is in the list of the site's files can be named by a path. A new build brings a new list and a new policy.
  */
 export function createSiteServer(folder: string = distFolder): Server {
-  const headers = securityHeaders(JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')));
-  const files = readSiteFiles(folder);
-  const notFound = { file: `/${notFoundFile}`, encodings: compressedForms(folder, `/${notFoundFile}`) };
+  let [site, version] = [readSite(folder), versionOf(folder)];
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries({ ...headers, ...pageHeaders })) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response);
+    if (versionOf(folder) !== version) reread();
+    for (const [name, value] of Object.entries({ ...site.headers, ...pageHeaders })) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response.setHeader('Allow', 'GET, HEAD'), 405);
 
-    const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
-    const decoded = decode(path);
+    // The request may name the whole address (RFC 9112, 3.2.2).
+    const [, path, query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is.exec(request.url ?? '') ?? [];
+    const decoded = decode(path || '/');
     if (decoded === undefined || isHidden(decoded)) return answerNotFound(request, response);
-    const target = redirectFor(path);
-    if (target !== undefined) return response.writeHead(308, { Location: target + (query ?? '') }).end();
-    const found = files.get(decoded);
+    const target = redirectFor(path || '/');
+    if (target !== undefined) return response.writeHead(308, { Location: target + query }).end();
+    const found = site.files.get(decoded);
     if (found) answer(request, response, found);
     else answerNotFound(request, response);
   });
 
+  /** During a build there may be nothing to read: the site stays as it was until there is. */
+  function reread() {
+    try {
+      [version, site] = [versionOf(folder), readSite(folder)];
+    } catch {
+      version = '';
+    }
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse, found: SiteFile) {
     for (const [name, value] of Object.entries(folderHeaders(found.file))) response.setHeader(name, value);
-    const file = negotiate(request, response, found);
-    send(request, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false, index: false }).pipe(response);
+    const file = encodedFile(found.file, negotiate(request, response, found.file, found.encodings));
+    correctRange(request.headers, join(folder, file));
+    send(request, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false, index: false })
+      .on('error', ({ status }: { status: number }) => {
+        if (response.headersSent) response.destroy();
+        // Gone since the list was read.
+        else if (status === 404) answerNotFound(request, response);
+        else end(response, status);
+      })
+      .pipe(response);
   }
 
   /** Whole and unconditional: a range or an old tag of a page that is not there means nothing. */
   function answerNotFound(request: IncomingMessage, response: ServerResponse) {
-    const body = readFileSync(join(folder, negotiate(request, response, notFound)));
+    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    const body = site.notFound[negotiate(request, response, notFoundFile, ['br', 'gzip'])];
     response.writeHead(404, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
-/** Sets what depends on the form in which a file is sent. @returns the name of that form's file. */
-function negotiate(request: IncomingMessage, response: ServerResponse, { file, encodings }: SiteFile): string {
-  response.setHeader('Content-Type', contentTypes[extname(file).slice(1)] ?? 'application/octet-stream');
-  if (encodings.length === 0) return file;
-  response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = new Negotiator(request).encodings(encodings);
-  // Every browser accepts all of them alike: the smaller one, then, which comes first.
-  const best = encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
-  if (best !== 'identity') response.setHeader('Content-Encoding', best);
-  return encodedFile(file, best);
+type Site = { headers: Record<string, string>; files: Map<string, SiteFile>; notFound: Record<Encoding, Buffer> };
+
+/** The page for unknown addresses stays in memory: it must answer even while a build is replacing the files. */
+function readSite(folder: string): Site {
+  const notFound = (encoding: Encoding) => readFileSync(join(folder, encodedFile(notFoundFile, encoding)));
+  return {
+    headers: securityHeaders(JSON.parse(readFileSync(hashesFile, 'utf8'))),
+    files: readSiteFiles(folder),
+    notFound: { br: notFound('br'), gzip: notFound('gzip'), identity: notFound('identity') },
+  };
 }
 
-function refuse(response: ServerResponse) {
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' }).end('Este endereço só aceita GET e HEAD.\n');
+/** Another after each build. */
+const versionOf = (folder: string) => [hashesFile, folder].map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join();
+
+/** Sets what depends on the form in which a file is sent. @returns that form. */
+function negotiate(request: IncomingMessage, response: ServerResponse, file: string, encodings: Encoding[]): Encoding {
+  response.setHeader('Content-Type', contentTypes[extname(file).slice(1)] ?? 'application/octet-stream');
+  if (encodings.length === 0) return 'identity';
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request).encodings(encodings);
+  // Browsers accept all of them alike: the smaller one, then, which comes first.
+  const best = encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  if (best !== 'identity') response.setHeader('Content-Encoding', best);
+  return best;
+}
+
+/** Where `send` departs from RFC 9110: more than the whole from the end is the whole (14.1.2), and no range hangs on a weak tag (13.1.5). */
+function correctRange(headers: IncomingHttpHeaders, file: string) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (headers['if-range']?.includes('"')) delete headers.range;
+  headers.range = headers.range?.replace(/^bytes=-(\d+)$/, (range, length) => (Number(length) > size ? 'bytes=0-' : range));
+}
+
+/** An answer without a page. */
+function end(response: ServerResponse, status: number) {
+  for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
+  response.writeHead(status).end();
 }
 
 function decode(path: string): string | undefined {

@@ -16,6 +16,12 @@ const page = '(?:/[\\w-]+)';
  */
 export const spellings = [`^(/)index(?:\\.html)?/?$`, `^(${page}+)/index(?:\\.html)?/?$`, `^(${page}+)(?:\\.html/?|/)$`];
 
+/** Before the path, where a request names the whole address (RFC 9112, 3.2.2). */
+export const host = '(?:https?://[^/?\\s]*)?';
+
+/** Two slashes side by side in the path of a request, whole address or not. */
+export const doubledSlash = '(?:(?:https?:/)?/[^?\\s]*//|//)';
+
 const expressions = spellings.map((spelling) => new RegExp(spelling));
 
 /** @returns the page's own address, when `path` is another way to write it. */

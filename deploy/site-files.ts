@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isHidden } from './hidden.ts';
 
-export type Encoding = 'br' | 'gzip';
-const suffixes = { br: '.br', gzip: '.gz' } satisfies Record<Encoding, string>;
+export type Encoding = 'br' | 'gzip' | 'identity';
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 export type SiteFile = {
   /** Below the site's folder, with a slash before it. */
@@ -14,18 +14,14 @@ export type SiteFile = {
 
 /** From every address of the site to its file. What it does not hold cannot be asked for, whatever the path. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-      .filter((file) => !isHidden(file))
-      .map((file) => [addressOf(file), { file, encodings: compressedForms(folder, file) }]),
-  );
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+  const all = new Set(files);
+  const encodingsOf = (file: string) => (['br', 'gzip'] as const).filter((encoding) => all.has(encodedFile(file, encoding)));
+  return new Map(files.filter((file) => !isHidden(file)).map((file) => [addressOf(file), { file, encodings: encodingsOf(file) }]));
 }
 
-export const compressedForms = (folder: string, file: string): Encoding[] =>
-  (['br', 'gzip'] as const).filter((encoding) => existsSync(join(folder, encodedFile(file, encoding))));
+export const encodedFile = (file: string, encoding: Encoding) => file + suffixes[encoding];
 
-export const encodedFile = (file: string, encoding: Encoding | 'identity') => (encoding === 'identity' ? file : file + suffixes[encoding]);
-
-const addressOf = (file: string) => (file === '/index.html' ? '/' : extname(file) === '.html' ? file.slice(0, -'.html'.length) : file);
+const addressOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));

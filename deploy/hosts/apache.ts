@@ -1,7 +1,7 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
 import { folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { otherNames, spellings } from '../redirects.ts';
+import { doubledSlash, host, otherNames, spellings } from '../redirects.ts';
 
 /**
  * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts
@@ -57,7 +57,7 @@ ${Object.entries(contentTypes)
   RewriteRule ^${regex(wellKnown.slice(1))} - [L]
 
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//" [OR]
+  RewriteCond %{THE_REQUEST} "^\\S+ ${doubledSlash}" [OR]
 ${Object.values(hidden)
   .map((pattern) => `  RewriteCond %{REQUEST_URI} "${pattern}"`)
   .join(' [OR]\n')}
@@ -103,7 +103,7 @@ function folderOverrides() {
 
 /** From the request's own line: a decoded path could hold what makes a browser leave the site. */
 function respell(spelling: string) {
-  const pattern = `^\\S+ ${spelling.slice(1, -1)}[?\\s]`;
+  const pattern = `^\\S+ ${host}${spelling.slice(1, -1)}[?\\s]`;
   return `  RewriteCond %{ENV:REDIRECT_STATUS} ^$\n  RewriteCond %{THE_REQUEST} "${pattern}"\n  RewriteRule ^ %1 [R=308,L]`;
 }
 

@@ -1,7 +1,7 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
 import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { otherNames, spellings } from '../redirects.ts';
+import { doubledSlash, host, otherNames, spellings } from '../redirects.ts';
 
 export type CaddySite = {
   /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */
@@ -32,7 +32,7 @@ ${headerLines({ ...headers, ...pageHeaders })}
     # What no file system can hold would be an error of the server's.
     @impossible vars_regexp {http.request.orig_uri} "^[^?]*%00|^[^?]*[^/?]{251}|^[^?]{1000}"
     error @impossible 404
-    @doubled vars_regexp {http.request.orig_uri} "^[^?]*//"
+    @doubled vars_regexp {http.request.orig_uri} "^${doubledSlash}"
     error @doubled 404
 ${Object.entries(otherNames).map(renamed).join('\n')}
 ${spellings.map(respelt).join('\n')}
@@ -76,12 +76,12 @@ const headerLines = (headers: Record<string, string>) =>
 /** From the address as it was sent, with its query: a decoded one could hold what makes a browser leave the site. */
 function respelt(spelling: string, index: number) {
   const name = `spelling${index}`;
-  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "${spelling.slice(0, -1)}(\\?.*)?$"\n    redir @${name} {re.${name}.1}{re.${name}.2} 308`;
+  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${host}${spelling.slice(1, -1)}(\\?.*)?$"\n    redir @${name} {re.${name}.1}{re.${name}.2} 308`;
 }
 
 function renamed([from, to]: [string, string], index: number) {
   const name = `name${index}`;
-  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${from}(\\?.*)?$"\n    redir @${name} ${to}{re.${name}.1} 308`;
+  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${host}${from}(\\?.*)?$"\n    redir @${name} ${to}{re.${name}.1} 308`;
 }
 
 function folderLines([folder, values]: [string, FolderHeaders]) {

@@ -12,6 +12,12 @@ type Folders = { distFolder: string; buildFolder: string };
 export async function writeHostFiles(hashes: InlineHashes, address: string, { distFolder, buildFolder }: Folders): Promise<void> {
   const headers = securityHeaders(hashes);
   const { hostname } = new URL(address);
+  // The URL standard lets `;{}` into a name, and there they would be instructions to nginx and Caddy.
+  if (!/^[a-z0-9.-]+$/.test(hostname)) {
+    throw new Error(
+      `content/site.yaml › address: «${hostname}» não é um domínio que nginx.conf e Caddyfile possam trazer. Escreva só letras sem acento, algarismos, pontos e hífenes: https://exemplo.pt`,
+    );
+  }
   const root = `/var/www/${hostname}`;
   const files = {
     [join(distFolder, '_headers')]: headersFile(headers),

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 
 export type Answer = {
   status: number;
@@ -9,7 +9,7 @@ export type Answer = {
   body: Buffer;
 };
 
-export type Question = { method?: string; headers?: Record<string, string> };
+export type Question = { method?: string; headers?: OutgoingHttpHeaders };
 
 /** Sends `path` as it is: `fetch` would tidy it first. */
 export function ask(port: number, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import site from '../playwright.config';
+import { chromiumOptions } from '../tests/chromium';
+import { firefoxOptions } from './engines/firefox';
+import { oldChromium } from './engines/old-chromium';
+
+/** In other engines the site must be closed to who has not answered, readable, and usable. */
+const core = /\/(gate.*|toast|newsletter)\.spec\.ts$/;
+const coreOfOld = /\/(gate.*|cookie-banner|toast|newsletter|rules|rollover-calculator|responsible-gambling|every-page|accessibility)\.spec\.ts$/;
+const grepInvert = /@chromium/;
+
+export default defineConfig({
+  ...site,
+  projects: [
+    // Firefox takes three seconds to begin a test: all of them take eight minutes.
+    { name: 'firefox', use: firefoxOptions, grepInvert, testMatch: core },
+    { name: 'firefox-all', use: firefoxOptions, grepInvert },
+    ...([112, 119] as const).map((version) => ({
+      name: `chromium-${version}`,
+      use: { launchOptions: { ...chromiumOptions(), executablePath: oldChromium(version) } },
+      grepInvert,
+      testMatch: coreOfOld,
+    })),
+  ],
+});

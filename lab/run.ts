@@ -1,0 +1,83 @@
+/*
+ * What needs more than `npm test` installs. `npm run lab` runs every part, `npm run lab -- hosts firefox` these two,
+ * `npm run lab -- pages returning 3` a bench, with its words.
+ */
+import { spawnSync } from 'node:child_process';
+import { getChromium } from '../commands/chromium';
+import { installDebianPackages } from '../commands/debian';
+import { runSteps, type Step, stepsOf } from '../commands/steps';
+import { projectRoot } from '../renderer/paths';
+import { getFirefox } from './engines/firefox';
+import { oldChromium } from './engines/old-chromium';
+import { isInstalled, rigs } from './hosts/rigs';
+import { findProgram } from './program';
+
+const steps: Step[] = [
+  { ...vitest('hosts', 'hosts'), prepare: () => absent('Apache, nginx e Caddy', Object.values(rigs).some(isInstalled)) },
+  { ...playwright('firefox', 'firefox'), prepare: () => absent('Firefox', getFirefox()) },
+  { ...playwright('firefox-all', 'firefox-all'), prepare: () => absent('Firefox', getFirefox()) },
+  { ...vitest('webkit', 'webkit'), prepare: () => absent('WebKitGTK', hasPrograms('WebKitWebDriver', 'Xvfb')) },
+  { ...vitest('old-engines', 'wpe'), prepare: () => absent('WPE WebKit', hasPrograms('WPEWebDriver', 'cog')) },
+  ...([112, 119] as const).map((version) => ({
+    ...playwright('old-engines', `chromium-${version}`),
+    prepare: () => absent(`Chromium ${version}`, oldChromium(version) !== undefined),
+  })),
+  { part: 'desk', name: 'desk', command: ['playwright', 'test', '-c', 'publisher/desk/tests'], report: 'desk.json', prepare: getChromium },
+];
+
+const benches = ['pages', 'scale', 'lighthouse', 'load'];
+
+const nginx = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+/** By part or bench; `chromium`, because the headless shell prerenders nothing. */
+const debianPackages: Record<string, string[]> = {
+  hosts: [...nginx, 'caddy', 'apache2'],
+  firefox: ['firefox-esr'],
+  'firefox-all': ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  'old-engines': ['wpewebkit-driver', 'cog'],
+  pages: ['chromium'],
+  lighthouse: ['chromium'],
+  load: [...nginx, 'wrk'],
+};
+
+const words = process.argv.slice(2);
+const [first = ''] = words;
+if (benches.includes(first)) {
+  prepare([first]);
+  execute('vite', 'build', '--logLevel', 'warn');
+  execute('tsx', `lab/bench/${first}.ts`, ...words.slice(1));
+} else {
+  const chosen = stepsOf(steps, words).filter(({ part }) => part !== 'firefox-all' || words.includes(part));
+  prepare(chosen.map(({ part }) => part));
+  runSteps(chosen);
+}
+
+/** Says what it installs, and installs it: Debian packages as root, and the npm packages of lab/ where they are asked for. */
+function prepare(parts: string[]) {
+  installDebianPackages([...new Set(parts.flatMap((part) => debianPackages[part] ?? []))]);
+  if (!parts.some((part) => ['old-engines', 'lighthouse'].includes(part))) return;
+  console.log('Os pacotes npm de lab/ ocupam 300 MB; só são instalados da primeira vez.');
+  execute('node', 'commands/set-up.mjs', 'lab');
+}
+
+/** Runs a program to its end; when it fails, so does this command. */
+function execute(program: string, ...args: string[]) {
+  const { status } = spawnSync(program, args, { cwd: projectRoot, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function playwright(part: string, project: string): Step {
+  return { part, name: `core tests in ${project}`, command: ['playwright', 'test', '-c', 'lab', `--project=${project}`], report: 'playwright.json' };
+}
+
+function vitest(part: string, project: string): Step {
+  return { part, name: project, command: ['vitest', 'run', '-c', 'lab/vitest.config.ts', '--project', project], report: 'vitest.json' };
+}
+
+function hasPrograms(...names: string[]) {
+  return names.every((name) => findProgram(name));
+}
+
+function absent(name: string, found: boolean): string | undefined {
+  return found ? undefined : `${name}: não está instalado nem se pôde obter; ver docs/engines.md.`;
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import { projectRoot } from '../renderer/paths.ts';
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: `${projectRoot}build/reports/vitest.json` }]],
+    projects: [
+      // The questions that `npm test` asks the local server, asked of real ones.
+      {
+        root: projectRoot,
+        test: { name: 'hosts', include: ['deploy/http/{addresses,conditions,files,odd-paths}.test.ts'], globalSetup: 'lab/hosts/start.ts' },
+      },
+      // In engines that Playwright cannot drive, over WebDriver: one window at a time.
+      ...['webkit', 'wpe'].map((name) => ({
+        root: projectRoot,
+        test: {
+          name,
+          include: ['lab/webkit/*.test.ts'],
+          globalSetup: 'lab/webkit/start.ts',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          fileParallelism: false,
+        },
+      })),
+    ],
+  },
+});

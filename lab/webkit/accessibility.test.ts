@@ -1,0 +1,27 @@
+import type axe from 'axe-core';
+import { expect, it } from 'vitest';
+import type { Answer } from '../../src/model/storage-keys';
+import { routes } from '../../src/routes';
+import { axeOptions, axeSource, describeViolations } from '../../tests/axe';
+import { calculatorPath, unknownPath } from '../../tests/site-paths';
+import { adult, browser, returning, visit, withBrowser } from './visit';
+
+withBrowser();
+
+it.each<[string, string, Answer[]]>([
+  [routes.home, 'under the gate', []],
+  [routes.home, 'with the cookie banner', adult],
+  ...[routes.home, routes.rules, routes.cookies, routes.responsibleGambling, calculatorPath, unknownPath].map((path): [string, string, Answer[]] => [
+    path,
+    'for a returning visitor',
+    returning,
+  ]),
+])('axe finds nothing on %s %s', async (path, _, answers) => {
+  await visit(path, answers);
+  await browser.runText(axeSource);
+  // Colours are measured when everything has come to its place, but for the snow, which falls for ever.
+  const moving = () => browser.run(() => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length);
+  await expect.poll(moving).toBe(0);
+  const { violations } = await browser.wait((options) => (window as unknown as { axe: typeof axe }).axe.run(document, options), axeOptions);
+  expect(describeViolations(violations)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../../deploy/loopback.ts';
+import { findProgram, startProgram } from '../program.ts';
+import { startSiteVariants } from './site-variants.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the engine's WebDriver listens, and what a session asks it for. */
+    driver: { address: string; capabilities: object };
+    /** Where the site is, as it is (`whole`) and with one thing wrong. */
+    origins: Record<string, string>;
+  }
+}
+
+/** By the name of the project in lab/vitest.config.ts. */
+const engines: Record<string, { driver: string; needsDisplay: boolean; capabilities: object }> = {
+  webkit: { driver: 'WebKitWebDriver', needsDisplay: true, capabilities: {} },
+  // Of 2022: no CSS nesting, no oklch(), no <details name>.
+  wpe: {
+    driver: 'WPEWebDriver',
+    needsDisplay: false,
+    capabilities: { 'wpe:browserOptions': { binary: findProgram('cog'), args: ['--automation', '--platform=headless'] } },
+  },
+};
+
+/** Starts the engine's WebDriver, a screen where it needs one, and the site; ends them after the tests. */
+export async function setup({ name, provide }: TestProject) {
+  const engine = engines[name];
+  if (!engine) throw new Error(`No engine is called «${name}».`);
+  const running: { stop: () => unknown }[] = [];
+  const tearDown = async () => {
+    for (const { stop } of running.reverse()) await stop();
+  };
+  try {
+    const screen = engine.needsDisplay ? await startScreen() : undefined;
+    if (screen) running.push(screen);
+    const settings = await stillSettings();
+    running.push(settings);
+    const port = await freePort();
+    const env = { ...(screen && { DISPLAY: screen.display }), XDG_CONFIG_HOME: settings.folder };
+    running.push(await startProgram(findProgram(engine.driver) ?? engine.driver, [`--port=${port}`, '--host=127.0.0.1'], port, env));
+    const variants = await startSiteVariants();
+    running.push(variants);
+    provide('driver', { address: `http://127.0.0.1:${port}`, capabilities: engine.capabilities });
+    provide('origins', variants.origins);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  return tearDown;
+}
+
+/** A screen in memory, under the first number that is free. */
+async function startScreen() {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [number] = await once(server.stdout, 'data');
+  return { display: `:${String(number).trim()}`, stop: () => server.kill() };
+}
+
+/** GTK's settings for a visitor who wants no motion: the home page's snow would take the processor from the tests. */
+async function stillSettings() {
+  const folder = await mkdtemp(join(tmpdir(), 'gtk-settings-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  return { folder, stop: () => rm(folder, { recursive: true, force: true }) };
+}
