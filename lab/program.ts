@@ -31,7 +31,7 @@ export async function startProgram(program: string, args: string[], port: number
 
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, 'localhost');
     socket.once('connect', () => socket.destroy());
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });

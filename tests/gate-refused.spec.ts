@@ -1,30 +1,19 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { listen } from '../deploy/loopback';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { refusals, siteRefusing } from './refused-code';
 import { sitePaths, unknownPath } from './site-paths';
 
 for (const [kind, directives] of Object.entries(refusals)) {
-  test.describe(`where ${kind} of the page is refused`, () => {
-    const opens = !directives.includes('script-src');
-    let server: Server;
-    let address: string;
+  const opens = !directives.includes('script-src');
 
-    test.beforeAll(async () => {
-      server = siteRefusing(directives);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    });
-    test.afterAll(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-
+  test(`where ${kind} of the page is refused the gate stands alone on every page, and ${opens ? 'Entrar opens it' : 'nothing opens it'}`, async ({ page }) => {
+    test.slow();
+    const { origin, stop } = await listen(siteRefusing(directives));
     for (const path of [...sitePaths(), unknownPath]) {
-      test(`the gate stands alone on ${path}, and ${opens ? 'Entrar opens it' : 'nothing opens it'}`, async ({ page }) => {
-        await page.goto(address + path);
+      await test.step(path, async () => {
+        await page.goto(origin + path);
         await expect(gateOf(page)).toBeVisible();
         await expect(siteOf(page)).toBeHidden();
         for (const landmark of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(landmark)).toHaveCount(0);
@@ -36,7 +25,9 @@ for (const [kind, directives] of Object.entries(refusals)) {
         await page.reload();
         await expect(siteOf(page)).toBeVisible({ visible: opens });
         await expect(gateOf(page)).toBeVisible({ visible: !opens });
+        await page.evaluate(() => localStorage.clear());
       });
     }
+    stop();
   });
 }

@@ -2,18 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Articles of the length of news, and of the length of those that the site begins with. */
-export type ArticleLength = 'short' | 'full';
-
-const wordsOf: Record<ArticleLength, (index: number) => number> = {
-  short: (index) => 300 + ((index * 37) % 300),
-  full: (index) => 1100 + ((index * 37) % 200),
+export const wordsOf = {
+  short: (index: number) => 300 + ((index * 37) % 300),
+  full: (index: number) => 1100 + ((index * 37) % 200),
 };
 
 /**
  * Fills `articles/` of the content folder `root` up to `count` articles, with sections of those that are there already:
  * headings, lists, tables and links in their natural measure. The same arguments always make the same articles.
  */
-export function makeUpArticles(root: string, count: number, length: ArticleLength): void {
+export function makeUpArticles(root: string, count: number, length: keyof typeof wordsOf): void {
   const folder = join(root, 'articles');
   const originals = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const sections = originals.flatMap((name) => sectionsOf(readFileSync(join(folder, name), 'utf8')));
@@ -58,25 +56,17 @@ sources:
 ${chosenSections(index, sections, words)}`;
 }
 
+/** Paragraphs of sections, one section after the other, until the article has the words that were asked for. */
 function chosenSections(index: number, sections: string[], words: number): string {
   const chosen: string[] = [];
-  for (let turn = 0, written = 0; written < words; turn++) {
-    const section = sections[(index * 7 + turn * 5) % sections.length] ?? '';
-    // The last one is cut at a paragraph, so that the article has the length that was asked for.
-    const cut = firstParagraphs(section, words - written);
-    chosen.push(cut);
-    written += countWords(cut);
+  let written = 0;
+  for (let turn = 0; written < words; turn++) {
+    for (const paragraph of sections[(index * 7 + turn * 5) % sections.length]?.trim().split(/\n{2,}/) ?? []) {
+      chosen.push(paragraph);
+      written += paragraph.split(/\s+/).length;
+      // Never at a heading, which would stand without a text.
+      if (written >= words && !paragraph.startsWith('#')) break;
+    }
   }
-  return chosen.join('\n');
+  return `${chosen.join('\n\n')}\n`;
 }
-
-function firstParagraphs(section: string, words: number): string {
-  const paragraphs: string[] = [];
-  for (const paragraph of section.trim().split(/\n{2,}/)) {
-    paragraphs.push(paragraph);
-    if (paragraphs.length > 1 && countWords(paragraphs.join(' ')) >= words) break;
-  }
-  return `${paragraphs.join('\n\n')}\n`;
-}
-
-const countWords = (text: string) => text.split(/\s+/).length;

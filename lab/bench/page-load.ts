@@ -4,26 +4,42 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 export type PageLoad = {
   firstPaint: number;
   largestPaint: number;
-  /** The largest paint that was words: LCP without decoration. */
-  largestText: number;
   shift: number;
   blocked: number;
   requests: number;
   bytes: Record<'document' | 'script' | 'font' | 'image' | 'other', number>;
 };
 
-const slowProcessor = 4;
+/** What a browser has stored when it arrives. */
+export const visitorStates = {
+  gate: {},
+  banner: { ageVerified: 'true' },
+  returning: { ageVerified: 'true', cookieConsent: 'true' },
+} satisfies Record<string, Record<string, string>>;
 
 /** The compiler that runs these files names functions by a call, which pages have not got. */
 const namesOfFunctions = 'globalThis.__name ??= (named) => named';
 
-/** Opens `path` in a new tab and leaves it alone until nothing more happens. */
-export async function loadPage(context: BrowserContext, path: string): Promise<PageLoad> {
+/** A phone that has stored these answers. */
+export async function storeAnswers(context: BrowserContext, stored: Record<string, string>): Promise<void> {
+  await context.addInitScript(namesOfFunctions);
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** A tab with a slow processor. */
+async function slowTab(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, devtools };
+}
+
+/** Opens `path` in a new tab and leaves it alone until nothing more happens. */
+export async function loadPage(context: BrowserContext, path: string): Promise<PageLoad> {
+  const { page, devtools } = await slowTab(context);
   const traffic = await watchTraffic(devtools);
-  await page.addInitScript(namesOfFunctions);
   await page.addInitScript(observe);
   await page.goto(path, { waitUntil: 'networkidle' });
   // On a busy machine the network may rest before the first frame is on the screen.
@@ -45,23 +61,21 @@ async function watchTraffic(devtools: CDPSession): Promise<Pick<PageLoad, 'reque
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
-    if (type === undefined) return;
-    traffic.bytes[type in traffic.bytes ? (type as keyof PageLoad['bytes']) : 'other'] += encodedDataLength;
+    if (type !== undefined) traffic.bytes[type in traffic.bytes ? (type as keyof PageLoad['bytes']) : 'other'] += encodedDataLength;
   });
   return traffic;
 }
 
 /** Runs in the page. */
 function observe() {
-  const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, largestText: Number.NaN, shift: 0, blocked: 0 };
-  const watch = (type: string, take: (entry: PerformanceEntry & { value: number; url: string }) => void) =>
+  const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0, blocked: 0 };
+  const watch = (type: string, take: (entry: PerformanceEntry & { value: number }) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof take>[0][]).forEach(take)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   });
-  watch('largest-contentful-paint', ({ startTime, url }) => {
+  watch('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
-    if (!url) seen.largestText = startTime;
   });
   watch('layout-shift', ({ value }) => {
     seen.shift += value;
@@ -73,24 +87,33 @@ function observe() {
   return seen;
 }
 
-/** A visitor who clicks *Entrar* in the moment it is painted. @returns ms until it answered, and the files that had arrived by then. */
-export async function enterAtOnce(page: Page, path: string): Promise<{ answered: number; filesBefore: number }> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
-  await page.addInitScript(namesOfFunctions);
-  await page.addInitScript(() => {
-    const click = () => {
-      document.querySelector<HTMLElement>('[data-grant="age"]')?.click();
-      if (document.documentElement.dataset.age !== 'entering') return void setTimeout(click, 10);
-      const answered = performance.now();
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      Object.assign(window, { entered: { answered, filesBefore: files.filter(({ responseEnd }) => responseEnd > 0).length } });
-    };
-    // The frame after the one in which the button is laid out begins when that one is on the screen.
-    const look = () => requestAnimationFrame(document.querySelector('[data-grant="age"]') ? click : look);
-    look();
-  });
+/** A visitor who clicks a button in the moment it is painted. @param answered selects what is on the screen from then on. @returns ms from the click to the frame with the answer. */
+export async function clickAtOnce(context: BrowserContext, path: string, button: string, answered: string): Promise<number> {
+  const { page } = await slowTab(context);
+  await page.addInitScript(
+    ([button, answered]) => {
+      let clicked = 0;
+      const look = () => {
+        const found = document.querySelector<HTMLElement>(button);
+        // The frame after the one in which it is laid out begins when that one is on the screen.
+        requestAnimationFrame(found?.checkVisibility() ? click : look);
+      };
+      const click = () => {
+        if (!clicked) clicked = performance.now();
+        document.querySelector<HTMLElement>(button)?.click();
+        requestAnimationFrame(wait);
+      };
+      const wait = () => {
+        if (!document.querySelector(answered)?.checkVisibility()) return requestAnimationFrame(document.querySelector(button) ? click : wait);
+        return requestAnimationFrame(() => Object.assign(window, { answeredAfter: performance.now() - clicked }));
+      };
+      look();
+    },
+    [button, answered] as const,
+  );
   await page.goto(path, { waitUntil: 'commit' });
-  const entered = await page.waitForFunction(() => (window as unknown as { entered?: { answered: number; filesBefore: number } }).entered);
-  return (await entered.jsonValue()) as { answered: number; filesBefore: number };
+  const answer = await page.waitForFunction(() => (window as unknown as { answeredAfter?: number }).answeredAfter);
+  const milliseconds = (await answer.jsonValue()) as number;
+  await page.close();
+  return milliseconds;
 }

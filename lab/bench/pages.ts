@@ -1,137 +1,125 @@
 /*
- * What a visitor on a slow phone waits for: `npm run bench:pages`, or `npm run bench:pages -- artigos returning 3` for
- * the routes and states that its words name and another number of runs. Needs a built site in dist/.
+ * What a visitor on a slow phone waits for: `npm run lab -- pages`, or `npm run lab -- pages artigos returning 3` for the
+ * routes and states that its words name and another number of runs. `click` names the tables of clicks.
  */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../deploy/local-server';
-import { routes } from '../../src/routes';
+import { distFolder } from '../../renderer/paths';
+import { fileOf } from '../../src/layout/page';
+import { notFoundFile, routes } from '../../src/routes';
 import { chromiumOptions } from '../../tests/chromium';
 import { sitePaths } from '../../tests/site-paths';
-import { clickToPaint } from './click-to-paint';
-import { limitPages } from './limit-pages';
-import { markdownTable } from './markdown-table';
-import { median } from './median';
-import { enterAtOnce, loadPage, type PageLoad } from './page-load';
-import { slow4G, slowLine } from './slow-line';
-import { visitorStates } from './visitor-states';
+import { clickToPaint } from './click';
+import { clickAtOnce, loadPage, type PageLoad, storeAnswers, visitorStates } from './page-load';
+import { behindSlowLine } from './slow-line';
+import { markdownTable, median, withSpread } from './table';
 
 const words = process.argv.slice(2);
-const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
+const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 7);
 const wanted = (...names: string[]) => words.filter((word) => !/^\d+$/.test(word)).every((word) => names.some((name) => name.includes(word)));
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-const site = await overSlowLine(createSiteServer());
-const limit = await overSlowLine(limitPages());
+/** The limit of every page: the same HTML without script, style, font or anything else that a <link> asks for. No page with these words can be painted sooner. */
+const limitPages = createServer((request, response) => {
+  const own = join(distFolder, fileOf(request.url ?? '/'));
+  const html = readFileSync(existsSync(own) ? own : join(distFolder, notFoundFile), 'utf8');
+  const body = brotliCompressSync(html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<link\b[^>]*>/g, ''));
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length }).end(body);
+});
+
+const site = await behindSlowLine(createSiteServer());
+const limit = await behindSlowLine(limitPages);
 const browser = await chromium.launch(chromiumOptions());
 
 // A browser that has just started is busy with itself.
-await loadsOf(browser, site, routes.home, visitorStates.gate, 2);
+await visit(site, {}, (context) => loadPage(context, routes.home));
 
-const pages: (string | number)[][] = [];
-const paths = [...sitePaths(), '/nada-aqui'];
-for (const path of paths) {
+const loads: (string | number)[][] = [];
+const clicks: (string | number)[][] = [];
+for (const path of [...sitePaths(), '/nada-aqui']) {
   for (const [state, stored] of Object.entries(visitorStates)) {
-    if (!wanted(path, state)) continue;
-    const loads = { limit: [] as PageLoad[], first: [] as PageLoad[], repeat: [] as PageLoad[] };
-    // The three take turns, so that what else this machine does meets all of them.
-    for (let run = 0; run < runs; run++) {
-      loads.limit.push(...(await loadsOf(browser, limit, path, stored, 1)));
-      const [first, repeat] = await loadsOf(browser, site, path, stored, 2);
-      if (first && repeat) {
-        loads.first.push(first);
-        loads.repeat.push(repeat);
-      }
-    }
-    const rows = [pageRow(path, state, 'first', loads.first, loads.limit), pageRow(path, state, 'repeat', loads.repeat, loads.limit)];
-    pages.push(...rows);
-    console.error(rows.map((cells) => cells.join(' ')).join('\n'));
+    if (wanted(path, state)) loads.push(...(await loadRows(path, state, stored)));
   }
+  if (!wanted(path, 'click')) continue;
+  clicks.push([
+    path,
+    await answers(path, {}, '[data-grant="age"]', 'main'),
+    await answers(path, visitorStates.banner, 'section[aria-label="Cookies"] [data-pending]', '[data-toast-words]:not(:empty)'),
+  ]);
 }
-const head = [
-  'page',
-  'state',
-  'load',
+await browser.close();
+
+const columns = [
   'HTML',
   'scripts',
   'font',
   'pictures',
   'other',
   'requests',
-  'FCP',
-  'LCP',
-  'largest text',
-  'FCP ÷ limit',
-  'LCP ÷ limit',
-  'CLS',
-  'TBT',
-  'TBT of limit',
+  'first paint',
+  '÷ limit',
+  'largest paint',
+  '÷ limit',
+  'shift',
+  'blocked',
+  'of limit',
 ];
-console.log(`Bytes over the line; times in ms; medians of ${runs}.\n\n${markdownTable(head, pages)}`);
-
-const entering: (string | number)[][] = [];
-for (const path of paths.filter((path) => wanted(path, 'gate'))) {
-  const results = [];
-  for (let run = 0; run < runs; run++) {
-    const page = await browser.newPage({ baseURL: site, ...phone });
-    results.push(await enterAtOnce(page, path));
-    await page.close();
+if (loads.length > 0)
+  console.log(`Bytes over the line; ms, median of ${runs} (least–greatest).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`);
+if (clicks.length > 0) console.log(`${markdownTable(['page', 'Entrar answers, ms', 'Configurações answers, ms'], clicks)}\n`);
+if (wanted('click')) {
+  const rows = [];
+  for (const rest of [0, 300, 500, 1000]) {
+    const results = [];
+    for (let run = 0; run < runs; run++) results.push(await clickToPaint(site, routes.articles, rest));
+    rows.push([rest, withSpread(results.map(({ painted }) => painted)), results.filter(({ prerendered }) => prerendered).length]);
   }
-  entering.push([
-    path,
-    ...[results.map(({ answered }) => answered), results.map(({ filesBefore }) => filesBefore)].map((values) => Math.round(median(values))),
-  ]);
+  console.log(markdownTable(['the mouse rests, ms', 'click to paint, ms', `prerendered, of ${runs}`], rows));
 }
-if (entering.length > 0) console.log(`\n${markdownTable(['page', 'Entrar answers, ms', 'files that had arrived'], entering)}`);
-await browser.close();
-
-const clicks: (string | number)[][] = [];
-for (const rest of [0, 300, 500, 1000]) {
-  if (!wanted('click')) continue;
-  const results = [];
-  for (let run = 0; run < runs; run++) results.push(await clickToPaint(site, routes.articles, rest));
-  clicks.push([rest, Math.round(median(results.map(({ painted }) => painted))), results.filter(({ prerendered }) => prerendered).length]);
-}
-if (clicks.length > 0) console.log(`\n${markdownTable(['the mouse rests, ms', 'click to paint, ms', `prerendered, of ${runs}`], clicks)}`);
 process.exit();
 
-/** Loads one after the other, with one cache. */
-async function loadsOf(browser: Browser, baseURL: string, path: string, stored: Record<string, string>, times: number): Promise<PageLoad[]> {
-  const context = await browser.newContext({ baseURL, ...phone });
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
-  const loads: PageLoad[] = [];
-  for (let time = 0; time < times; time++) loads.push(await loadPage(context, path));
+/** A new phone, with what it has stored. */
+async function visit<Result>(baseURL: string, stored: Record<string, string>, act: (context: Parameters<typeof loadPage>[0]) => Promise<Result>) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  await storeAnswers(context, stored);
+  const result = await act(context);
   await context.close();
-  return loads;
+  return result;
 }
 
-function pageRow(path: string, state: string, load: string, loads: PageLoad[], limits: PageLoad[]): (string | number)[] {
-  const of = (take: (load: PageLoad) => number, from = loads) => median(from.map(take));
-  const ratio = (take: (load: PageLoad) => number) => (of(take) / of(take, limits)).toFixed(2);
-  const types = ['document', 'script', 'font', 'image', 'other'] as const;
+async function loadRows(path: string, state: string, stored: Record<string, string>): Promise<(string | number)[][]> {
+  const results: Record<'limit' | 'first' | 'repeat', PageLoad[]> = { limit: [], first: [], repeat: [] };
+  // In turns, so that what else this machine does meets all of them.
+  for (let run = 0; run < runs; run++) {
+    results.limit.push(await visit(limit, stored, (context) => loadPage(context, path)));
+    await visit(site, stored, async (context) => {
+      results.first.push(await loadPage(context, path));
+      results.repeat.push(await loadPage(context, path));
+    });
+  }
+  const rows = (['first', 'repeat'] as const).map((load) => [path, state, load, ...figures(results[load], results.limit)]);
+  console.error(rows.map((cells) => cells.join(' ')).join('\n'));
+  return rows;
+}
+
+function figures(own: PageLoad[], limits: PageLoad[]): (string | number)[] {
+  const of = (take: (load: PageLoad) => number, from = own) => median(from.map(take));
+  const timed = (take: (load: PageLoad) => number) => [withSpread(own.map(take)), (of(take) / of(take, limits)).toFixed(2)];
   return [
-    path,
-    state,
-    load,
-    ...types.map((type) => Math.round(of(({ bytes }) => bytes[type]))),
+    ...(['document', 'script', 'font', 'image', 'other'] as const).map((type) => Math.round(of(({ bytes }) => bytes[type]))),
     of(({ requests }) => requests),
-    ...[of(({ firstPaint }) => firstPaint), of(({ largestPaint }) => largestPaint)].map(Math.round),
-    Math.round(of(({ largestText }) => largestText)) || '–',
-    ratio(({ firstPaint }) => firstPaint),
-    ratio(({ largestPaint }) => largestPaint),
+    ...timed(({ firstPaint }) => firstPaint),
+    ...timed(({ largestPaint }) => largestPaint),
     of(({ shift }) => shift).toFixed(3),
-    ...[of(({ blocked }) => blocked), of(({ blocked }) => blocked, limits)].map(Math.round),
+    ...[own, limits].map((from) => Math.round(of(({ blocked }) => blocked, from))),
   ];
 }
 
-async function overSlowLine(server: Server): Promise<string> {
-  const port = async (listening: { listen: Server['listen']; once: Server['once']; address: Server['address'] }) => {
-    listening.listen(0, 'localhost');
-    await new Promise<void>((resolve) => listening.once('listening', resolve));
-    return (listening.address() as AddressInfo).port;
-  };
-  return `http://localhost:${await port(slowLine(await port(server), slow4G) as unknown as Server)}`;
+async function answers(path: string, stored: Record<string, string>, button: string, answered: string): Promise<string> {
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await visit(site, stored, (context) => clickAtOnce(context, path, button, answered)));
+  return withSpread(results);
 }

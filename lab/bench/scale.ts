@@ -1,87 +1,100 @@
 /*
- * How the build behaves with many articles: `npm run bench:scale`, or `npm run bench:scale -- 100 1000 full` for some
- * of the sizes and articles of full length. Content and site live in a temporary folder; the project's own are not touched.
+ * How the build behaves with many articles: `npm run lab -- scale`, or `npm run lab -- scale 100 1000 full` for some of
+ * the sizes and articles of full length. Content and site live in a temporary folder; the project's own are not touched.
  */
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createServer } from 'vite';
 import { contentFolder, projectRoot } from '../../renderer/paths';
-import { editOneArticle } from './edit-one-article';
-import { type ArticleLength, makeUpArticles, slugOf } from './made-up-articles';
-import { markdownTable } from './markdown-table';
-import { type Measured, measuredProcess } from './measured-process';
+import { articlePath } from '../../src/routes';
+import { makeUpArticles, slugOf, type wordsOf } from './made-up-articles';
+import { markdownTable } from './table';
 
 const words = process.argv.slice(2);
 const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const lengths: ArticleLength[] = words.includes('full') ? ['full'] : words.includes('short') ? ['short'] : ['short', 'full'];
+const lengths = (['short', 'full'] as const).filter((length) => words.includes(length));
 
-const secondsOf = new Map<string, number>();
 const rows: (string | number)[][] = [];
-for (const length of lengths) {
+for (const length of lengths.length > 0 ? lengths : (['short', 'full'] as const)) {
   for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(await row(size, length));
 }
-
+const build = ['cold, s', 'CPU, s', 'peak, MB'];
 const head = [
   'articles',
-  'length',
-  'cold, s',
-  'CPU, s',
-  'again after an edit, s',
-  'CPU, s',
+  ...build,
+  ...build.map((name) => name.replace('cold', 'after an edit')),
   'edit seen in dev, s',
-  'peak, MB',
-  'peak after edit, MB',
-  'pages/s',
   'dist, MB',
   'files',
   'largest page, KB',
 ];
 console.log(markdownTable(head, rows));
-for (const length of lengths) {
-  const [large, small] = [secondsOf.get(`10000 ${length}`), secondsOf.get(`1000 ${length}`)];
-  if (large && small) console.log(`\ntime(10,000) / time(1,000), ${length} articles: ${(large / small).toFixed(1)}`);
-}
 
-async function row(size: number, length: ArticleLength): Promise<(string | number)[]> {
+async function row(size: number, length: keyof typeof wordsOf): Promise<(string | number)[]> {
   const root = mkdtempSync(join(tmpdir(), 'scale-'));
   const folders = { CONTENT_FOLDER: join(root, 'content'), DIST_FOLDER: join(root, 'dist'), BUILD_FOLDER: join(root, 'build') };
   // The built server code asks for its packages from where it lies.
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   cpSync(contentFolder, folders.CONTENT_FOLDER, { recursive: true });
   makeUpArticles(folders.CONTENT_FOLDER, size, length);
+  const slug = slugOf(Math.floor(size / 2));
+  const edited = join(folders.CONTENT_FOLDER, 'articles', `${slug}.md`);
 
-  const cold = await build(folders);
-  const edited = join(folders.CONTENT_FOLDER, 'articles', `${slugOf(Math.floor(size / 2))}.md`);
-  writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nUma frase a mais.\n`);
-  const again = await build(folders);
-  const whileEditing = await editOneArticle(edited, slugOf(Math.floor(size / 2)), folders);
+  const cold = await measuredBuild(folders);
+  addSentence(edited);
+  const again = await measuredBuild(folders);
+  const seen = await secondsUntilSeen(edited, slug, folders);
 
-  const files = readdirSync(folders.DIST_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folders.DIST_FOLDER, name)).isFile());
-  const bytes = new Map(files.map((name) => [name, statSync(join(folders.DIST_FOLDER, name)).size]));
-  const pages = [...bytes].flatMap(([name, size]) => (name.endsWith('.html') ? [size] : []));
+  const files = readdirSync(folders.DIST_FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.map(({ parentPath, name }) => ({ name, size: statSync(join(parentPath, name)).size }));
+  const total = bytes.reduce((sum, { size }) => sum + size, 0);
+  const largest = Math.max(...bytes.filter(({ name }) => name.endsWith('.html')).map(({ size }) => size));
   rmSync(root, { recursive: true });
-  secondsOf.set(`${size} ${length}`, cold.seconds);
-  return [
-    size,
-    length,
-    cold.seconds.toFixed(1),
-    cold.cpuSeconds.toFixed(1),
-    again.seconds.toFixed(1),
-    again.cpuSeconds.toFixed(1),
-    whileEditing.toFixed(2),
-    Math.round(cold.peakMegabytes),
-    Math.round(again.peakMegabytes),
-    Math.round(pages.length / cold.seconds),
-    Math.round([...bytes.values()].reduce((sum, size) => sum + size, 0) / 1e6),
-    files.length,
-    Math.round(Math.max(...pages) / 1000),
-  ];
+  return [`${size} ${length}`, ...cold, ...again, seen.toFixed(2), Math.round(total / 1e6), files.length, Math.round(largest / 1000)];
 }
 
-/** The development server that ran in this process has set NODE_ENV: with it React would draw three times as slowly. */
-function build(folders: Record<string, string>): Promise<Measured> {
-  return measuredProcess(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+/** Says, as the build ends, what the process and its threads used. Threads say so too, the process last. */
+const usage = `data:text/javascript,import { writeSync } from 'node:fs';
+process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage()) + '\\n'));`;
+
+/** @returns wall time in s, time on processors in s, peak of resident memory in MB. @throws when the build fails. */
+async function measuredBuild(folders: Record<string, string>): Promise<(string | number)[]> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', usage, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     cwd: projectRoot,
+    // The development server in this process has set NODE_ENV: with it React would draw three times as slowly.
     env: { ...process.env, ...folders, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
+  const report = await text(child.stdio[3] as NodeJS.ReadableStream);
+  const seconds = (performance.now() - began) / 1000;
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(report.trim().split('\n').at(-1) ?? '') as NodeJS.ResourceUsage;
+  if (child.exitCode) throw new Error(`The build ended with ${child.exitCode}.`);
+  return [seconds.toFixed(1), ((userCPUTime + systemCPUTime) / 1e6).toFixed(1), Math.round(maxRSS / 1024)];
+}
+
+/** What an editor waits for in `npm run dev`, without the browser: an article is saved, its page is asked for. */
+async function secondsUntilSeen(file: string, slug: string, folders: Record<string, string>): Promise<number> {
+  Object.assign(process.env, folders);
+  const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' });
+  await server.listen();
+  const address = `${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${articlePath(slug)}`;
+  const read = async () => (await fetch(address)).text();
+  await read();
+  const sentence = addSentence(file);
+  const began = performance.now();
+  const html = await read();
+  const seconds = (performance.now() - began) / 1000;
+  await server.close();
+  if (!html.includes(sentence)) throw new Error(`${slug} was not rendered anew.`);
+  return seconds;
+}
+
+function addSentence(file: string): string {
+  const sentence = `Mais uma frase, aos ${Math.round(performance.now())} milésimos.`;
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
+  return sentence;
 }

@@ -2,13 +2,13 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Each leaves the server as it found it, or has found a fault. `port` is one of this machine's. */
-export const rudeVisitors: Record<string, (port: number) => Promise<string>> = {
+/** Clients that cut, wait or come in masses: each leaves the server as it found it, or has found a fault. `port` is one of this machine's. */
+export const slowClients: Record<string, (port: number) => Promise<string>> = {
   '1,000 connections cut in the middle of the answer': async (port) => {
     for (let batch = 0; batch < 20; batch++) await Promise.all(Array.from({ length: 50 }, () => cutShort(port)));
     return 'done';
   },
-  '100 readers who take one byte and wait': async (port) => {
+  '100 readers that take one byte and wait': async (port) => {
     const readers = await Promise.all(Array.from({ length: 100 }, () => slowReader(port)));
     const others = await Promise.all(Array.from({ length: 20 }, () => timeOf(port)));
     for (const reader of readers) reader.destroy();
