@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { granted } from '../../src/model/storage-keys';
 import { articlePath, routes } from '../../src/routes';
 import { brokenStorages } from '../../tests/broken-storages';
+import { refusals } from '../../tests/refused-code';
 import { content } from '../../tests/site-content';
 import { sitePaths, unknownPath } from '../../tests/site-paths';
 import { banner, browser, button, gate, isShown, origin, returning, site, stored, visit, withBrowser } from './visit';
@@ -65,6 +66,16 @@ describe('the gate', () => {
 });
 
 describe('where', () => {
+  it.each(Object.entries(refusals))('%s of the page is refused the gate stands alone on every page', { timeout: 180_000 }, async (kind, directives) => {
+    for (const path of [...sitePaths(), unknownPath]) {
+      await visit(path, [], `where ${kind} of the page is refused`);
+      expect(await shown(), path).toEqual(gateAlone);
+      await browser.click(button('Entrar'));
+      if (directives.includes('script-src')) expect(await shown(), path).toEqual(gateAlone);
+      else await expect.poll(() => isShown(site), { message: path }).toBe(true);
+    }
+  });
+
   it.each(Object.keys(brokenStorages))('storage %s the gate stands, and Entrar opens it for this page', async (state) => {
     await browser.goTo(`${origin(`where storage ${state}`)}${routes.cookies}`);
     expect(await shown()).toEqual(gateAlone);

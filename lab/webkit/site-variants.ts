@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createSiteServer } from '../../deploy/local-server';
 import { listen } from '../../deploy/loopback';
 import { brokenStorages } from '../../tests/broken-storages';
+import { refusals, siteRefusing } from '../../tests/refused-code';
 
 const storageBreaker = '/break-storage.js';
 
@@ -16,6 +17,7 @@ export async function startSiteVariants(): Promise<{ origins: Record<string, str
   for (const [state, breakStorage] of Object.entries(brokenStorages)) {
     servers[`where storage ${state}`] = withFirstScript(site, whole.origin, `(${breakStorage})()`);
   }
+  for (const [kind, directives] of Object.entries(refusals)) servers[`where ${kind} of the page is refused`] = siteRefusing(directives);
   const variants = await Promise.all(Object.entries(servers).map(async ([name, server]) => [name, await listen(server)] as const));
   return {
     origins: { whole: whole.origin, ...Object.fromEntries(variants.map(([name, { origin }]) => [name, origin])) },

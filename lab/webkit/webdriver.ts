@@ -37,7 +37,6 @@ export async function openBrowser(driver: string, capabilities: object) {
     },
     /** Types into an element; keys without a letter are WebDriver's private characters. */
     press: async (selector: string, keys: string) => post<null>(`${await reach(selector)}/value`, { text: keys }),
-    resize: (width: number, height: number) => post<null>('window/rect', { width, height }),
     /** Runs a function in the page: it sees its arguments and the page, nothing of this file. */
     run: <Args extends unknown[], Result>(script: Script<Args, Result>, ...args: Args) =>
       post<Result>('execute/sync', { script: `return (${script}).apply(null, arguments)`, args }),
