@@ -11,7 +11,7 @@ const [azulejoPaints = '', azulejoRoles = ''] = read('azulejo.css')
 const declarations = (text: string) => [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as [string, string]);
 
 /** Each set of roles that the site can wear; forced colours are the reader's own. */
-const dresses = {
+const themes = {
   usual: rolesOf(usual),
   'more contrast': rolesOf(usual, more),
   azulejo: rolesOf(usual, azulejoPaints, azulejoRoles),
@@ -54,7 +54,7 @@ function resolve(name: string, roles: Map<string, string>): string {
   return inner ? resolve(inner, roles) : value;
 }
 
-describe.each(Object.entries(dresses))('in the %s dress', (_, roles) => {
+describe.each(Object.entries(themes))('in the theme %s', (_, roles) => {
   const contrast = (one: string, other: string) => new Color(resolve(one, roles)).contrast(resolve(other, roles), 'WCAG21');
 
   it.each(text)('%s is readable on %s (7:1)', (ink, ground) => {
