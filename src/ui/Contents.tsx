@@ -5,7 +5,7 @@ export type ContentsEntry = { id: string; title: string };
 
 /** Links to the parts of a page. Where the browser knows how, it marks the one that is being read. */
 export function Contents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
-  const id = useId();
+  const id = `indice${useId()}`;
   return (
     <nav aria-labelledby={id} className={styles.contents}>
       <p id={id} className={styles.title}>
