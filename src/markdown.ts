@@ -22,6 +22,10 @@ export const linksOf = (nodes: MarkdownNode[]): string[] =>
     return node.type === RuleType.refCollection ? Object.values(node.refs).map(({ target }) => target) : [];
   });
 
+/** The name that a paragraph of its own asks for: `::calculadora`. */
+export const blockNameOf = (node: MarkdownNode): string | undefined =>
+  node.type === RuleType.paragraph ? /^::(\S+)$/.exec(textOf([node]).trim())?.[1] : undefined;
+
 /** The words a reader sees. */
 export const textOf = (nodes: MarkdownNode[]): string =>
   nodes.map((node) => ('text' in node && typeof node.text === 'string' ? node.text : textOf(childrenOf(node)))).join('');

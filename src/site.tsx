@@ -1,7 +1,7 @@
-import { Island } from './islands/Island';
 import type { Load, Page } from './layout/page';
 import { articlesPerPart } from './model/articles';
 import { type Content, contentFiles } from './model/load-content';
+import { drawBlocks } from './pages/article/blocks';
 import { articleListPath, articlePath, routes } from './routes';
 
 /**
@@ -42,7 +42,7 @@ export function pagesOf(content: Content): Page[] {
       body: (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />),
     },
     ...listOfArticles(content),
-    ...articles(content),
+    ...articlePages(content),
     {
       path: routes.responsibleGambling,
       ...texts('responsibleGambling'),
@@ -117,9 +117,9 @@ function listOfArticles({ articleList, articles }: Content): Page[] {
   });
 }
 
-function articles({ articles, facts, site, about }: Content): Page[] {
-  const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  return articles.map((article, index) => {
+function articlePages(content: Content): Page[] {
+  const bySlug = new Map(content.articles.map((article) => [article.slug, article]));
+  return content.articles.map((article, index) => {
     const { title, description, tile, publishedOn, reviewedOn } = article;
     const path = articlePath(article.slug);
     return {
@@ -140,14 +140,8 @@ function articles({ articles, facts, site, about }: Content): Page[] {
       body: async (load) => {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
-        const tool = article.calculator && (await calculator(load, facts));
-        return <ArticlePage article={article} related={related} tool={tool} site={site} about={about} />;
+        return <ArticlePage {...content} article={article} related={related} blocks={await drawBlocks(article.blocks, load, content)} />;
       },
     };
   });
-}
-
-async function calculator(load: Load, { rollover }: Content['facts']) {
-  const { RolloverCalculator } = await load(import('./islands/rollover/RolloverCalculator'));
-  return <Island name="rollover" component={RolloverCalculator} props={rollover} />;
 }

@@ -42,11 +42,10 @@ test('Ler artigo opens the article', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: articles[0]?.title, exact: true })).toBeVisible();
 });
 
-for (const { slug, title, essentials, headings, sources, reviewedOn, related } of articles) {
-  test(`${slug} has its essentials, contents, sources, related articles and date`, async ({ page }) => {
+for (const { slug, title, headings, sources, reviewedOn, related } of articles) {
+  test(`${slug} has its contents, sources, related articles and date`, async ({ page }) => {
     await page.goto(articlePath(slug));
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(sectionOf(page, 'O essencial').getByRole('listitem')).toHaveText(essentials);
     await expect(sectionOf(page, 'Fontes').getByRole('listitem')).toHaveCount(sources.length);
     await expect(sectionOf(page, 'Artigos relacionados').getByRole('listitem')).toHaveCount(related.length);
     await expect(page.getByText('Revisto a').getByRole('time')).toHaveText(dayInWords(reviewedOn));

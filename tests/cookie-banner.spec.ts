@@ -67,7 +67,7 @@ test.describe('while no answer is stored', () => {
     await expect(bannerOf(other)).toBeHidden();
   });
 
-  const longPage = articlePath(content.articles.find(({ calculator }) => calculator)?.slug ?? '');
+  const longPage = articlePath(content.articles.find(({ blocks }) => blocks.includes('calculadora'))?.slug ?? '');
   for (const [width, height, path] of [
     [390, 844, longPage],
     [1280, 800, longPage],

@@ -8,13 +8,14 @@ test.use({ storageState: visitors.returning });
 
 const { responsibleGambling: texts, help, facts } = content;
 const signs = (page: Page) => page.getByRole('group', { name: 'Sinais de alerta' });
-const inSigns = { advice: /não é um diagnóstico, mas merece/ };
+const inSigns = { advice: texts.signs.advice.split('.')[0] ?? '' };
 
-test('help comes first, then definition, signs, tips, self-exclusion, organisations and commitments', async ({ page }) => {
+test('help comes first, then definition, signs, tips, self-exclusion, blocking, treatment, organisations, commitments and sources', async ({ page }) => {
   await page.goto(routes.responsibleGambling);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    [texts.helpFirst, texts.definition, texts.signs, texts.tips, texts.selfExclusion, texts.help, texts.commitments].map(({ title }) => title),
-  );
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    ...[texts.helpFirst, texts.definition, texts.signs, texts.tips, texts.selfExclusion].map(({ title }) => title),
+    ...[texts.blocking, texts.treatment, texts.help, texts.commitments, { title: 'Fontes' }].map(({ title }) => title),
+  ]);
   await expect(page.getByRole('link', { name: `Ligar ${facts.helpLine}`, exact: true })).toHaveAttribute('href', 'tel:1414');
 });
 
@@ -43,7 +44,7 @@ test('self-exclusion is advised for six months, and its legal minimum is said', 
 });
 
 for (const scripts of ['with', 'without']) {
-  test(`from two ticks on the advice comes before the signs (${scripts} the script files)`, async ({ page }) => {
+  test(`from the first tick on the advice comes before the signs (${scripts} the script files)`, async ({ page }) => {
     if (scripts === 'without') await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(routes.responsibleGambling);
     const first = signs(page).getByRole('checkbox').first();
@@ -52,9 +53,8 @@ for (const scripts of ['with', 'without']) {
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
 
     await expect(advice).toBeVisible();
-    await signs(page).getByRole('checkbox').nth(4).check();
     expect(await adviceComesFirst()).toBe(false);
-    await signs(page).getByRole('checkbox').nth(1).check();
+    await signs(page).getByRole('checkbox').nth(4).check();
     expect(await adviceComesFirst()).toBe(true);
     await signs(page).getByRole('checkbox').nth(4).uncheck();
     expect(await adviceComesFirst()).toBe(false);

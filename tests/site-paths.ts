@@ -2,7 +2,7 @@ import { articlePath, routes } from '../src/routes';
 import { content } from './site-content';
 
 /** The article with the rollover calculator. */
-export const calculatorPath = articlePath(content.articles.find(({ calculator }) => calculator)?.slug ?? '');
+export const calculatorPath = articlePath(content.articles.find(({ blocks }) => blocks.includes('calculadora'))?.slug ?? '');
 
 /** Every page of the site by its address. */
 export const sitePaths = (): string[] => [...Object.values(routes), ...content.articles.map(({ slug }) => articlePath(slug))];

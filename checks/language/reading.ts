@@ -16,7 +16,10 @@ export const readingOfPage = (where: string, $: CheerioAPI): Reading => ({
 });
 
 /** Names of fields whose values no reader sees. */
-const unseen = new Set(['address', 'calculator', 'id', 'licenceList', 'mark', 'ornament', 'related', 'site', 'slug', 'theme', 'tile', 'to', 'website']);
+const unseen = new Set([
+  ...['address', 'brand', 'company', 'domain', 'id', 'licenceList', 'mark', 'ornament', 'readAs'],
+  ...['related', 'slug', 'theme', 'tile', 'to', 'website'],
+]);
 
 /** Every sentence of a content file, Markdown without its signs. */
 export const readingOfContent = (where: string, value: unknown): Reading => ({ where, text: tidy(sentencesIn(value).join('\n')) });
@@ -36,3 +39,20 @@ const plain = (block: string) =>
     .join('\n');
 
 export const tidy = (text: string) => text.replace(/ *\n\s*/g, '\n').trim();
+
+/** Brands, companies and titles of sources, at any depth: names, which no dictionary has. */
+export function namesIn(...values: unknown[]): string[] {
+  return values.flatMap((value) => {
+    if (Array.isArray(value)) return namesIn(...value);
+    if (value === null || typeof value !== 'object') return [];
+    const { brand, company, consultedOn, title } = value as Record<string, unknown>;
+    const own = [brand, company, consultedOn && title].filter((name) => typeof name === 'string');
+    return [...own, ...namesIn(...Object.values(value))];
+  });
+}
+
+/** The longest first, so that a name inside another leaves nothing of it behind. */
+export function withoutNames(readings: Reading[], names: string[]): Reading[] {
+  const sorted = [...new Set(names)].toSorted((a, b) => b.length - a.length);
+  return readings.map(({ where, text }) => ({ where, text: sorted.reduce((rest, name) => rest.replaceAll(name, '…'), text) }));
+}

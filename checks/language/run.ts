@@ -6,7 +6,7 @@ import { readSite } from '../built-site';
 import { writeReport } from '../report';
 import { readSources } from '../sources';
 import { checkPhrasing } from './phrasing';
-import { type Reading, readingOfContent, readingOfPage } from './reading';
+import { namesIn, type Reading, readingOfContent, readingOfPage, withoutNames } from './reading';
 import { readingsOfSources } from './reading-of-source';
 import { checkSpelling } from './spelling';
 import { checkTypography } from './typography';
@@ -15,13 +15,13 @@ import { checkWordList } from './word-list';
 const { articles, ...pages } = loadContent(contentFolder);
 const readings: Reading[] = [
   ...Object.entries(contentFiles).map(([name, { file }]) => readingOfContent(`content/${file}`, pages[name as keyof typeof pages])),
-  ...articles.map(({ file, body, headings, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
+  ...articles.map(({ file, body, headings, blocks, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
   ...readSite().pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $)),
   ...readingsOfSources(readSources()),
 ];
 
 writeReport({
-  spelling: await checkSpelling(readings),
+  spelling: await checkSpelling(withoutNames(readings, namesIn(pages, articles))),
   typography: readings.flatMap(checkTypography),
   'turns of phrase': readings.flatMap(checkPhrasing),
   'word list': checkWordList(readFileSync(`${projectRoot}checks/language/palavras.txt`, 'utf8'), readings),

@@ -42,10 +42,6 @@ tile: ${['estrela', 'laco', 'coracao', 'roleta', 'roseta'][index % 5]}
 publishedOn: ${day}
 reviewedOn: ${day}
 lead: "O parágrafo de abertura do artigo ${index}: diz ao que vem em duas frases. A segunda frase é esta, e acaba aqui."
-essentials:
-  - "A primeira ideia do artigo ${index}, com a Linha Vida, {{linha-de-ajuda}}, que atende em dias úteis."
-  - "A segunda ideia: {{rollover-exemplo}} sobre {{bonus-exemplo}} são {{apostas-exemplo}} de apostas."
-  - "A terceira ideia: pode sempre recusar um bónus."
 related: [${related.join(', ')}]
 sources:
   - title: "Regime Jurídico dos Jogos e Apostas Online, Procuradoria-Geral Distrital de Lisboa"

@@ -33,6 +33,11 @@ export function fillIn(part: unknown, seenOn: string): void {
     if ('link' in record)
       Object.assign(record, { link: 'https://www.wikipedia.org/', licence: { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn } });
     if (field.endsWith('taxNumber')) record.value = '509442013';
-    else if ('value' in record) record.value = String(record.value).startsWith('https:') ? 'https://www.wikipedia.org' : 'contacto2030@wikipedia.org';
+    else if ('value' in record) record.value = truthInPlaceOf(String(record.value), seenOn);
   }
+}
+
+function truthInPlaceOf(value: string, seenOn: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return seenOn;
+  return value.startsWith('https:') ? 'https://www.wikipedia.org' : 'contacto2030@wikipedia.org';
 }

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Content } from '../../src/model/load-content';
+import { type Content, contentFiles } from '../../src/model/load-content';
 import { dayInWords } from '../../src/model/words';
 import type { Finding } from './finding';
 
 /**
  * What must be confirmed again on the day `today`: the contact, once security.txt has expired; the articles and the sources
- * of their claims, more than a year after the last time. Oldest first.
+ * of all claims, more than a year after the last time. Oldest first.
  */
-export function freshnessFindings({ articles, site }: Content, today: string): Finding[] {
-  return [...contactFindings(site, today), ...articleFindings(articles, today)];
+export function freshnessFindings(content: Content, today: string): Finding[] {
+  return [...contactFindings(content.site, today), ...yearlyFindings(content, today)];
 }
 
 function contactFindings({ contactConfirmedUntil }: Content['site'], today: string): Finding[] {
@@ -25,19 +25,29 @@ function contactFindings({ contactConfirmedUntil }: Content['site'], today: stri
   ];
 }
 
-function articleFindings(articles: Content['articles'], today: string): Finding[] {
+/** The files, articles aside, that cite sources. */
+const citing = ['licensedOperators', 'complaints', 'responsibleGambling'] as const;
+
+function yearlyFindings(content: Content, today: string): Finding[] {
   const limit = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString();
-  const dated = articles.flatMap(({ file, reviewedOn, sources }) => [
-    { on: reviewedOn, file, field: 'reviewedOn', what: 'o artigo foi revisto', mend: 'releia o artigo, corrija-o e mude a data da revisão.' },
-    ...sources.map(({ title, address, consultedOn }, index) => ({
+  const reviewed = content.articles.map(({ file, reviewedOn }) => ({
+    on: reviewedOn,
+    file,
+    field: 'reviewedOn',
+    what: 'o artigo foi revisto',
+    mend: 'releia o artigo, corrija-o e mude a data da revisão.',
+  }));
+  const pages = [...content.articles, ...citing.map((name) => ({ file: contentFiles[name].file, sources: content[name].sources }))];
+  const consulted = pages.flatMap(({ file, sources }) =>
+    sources.map(({ title, address, consultedOn }, index) => ({
       on: consultedOn,
       file,
       field: `sources[${index}].consultedOn`,
       what: `«${title}» foi consultada`,
-      mend: `abra ${address}, confirme o que o artigo diz e mude a data da consulta.`,
+      mend: `abra ${address}, confirme o que o texto diz e mude a data da consulta.`,
     })),
-  ]);
-  return dated
+  );
+  return [...reviewed, ...consulted]
     .filter(({ on }) => on < limit)
     .sort((a, b) => a.on.localeCompare(b.on))
     .map(({ on, file, field, what, mend }) => ({ kind: 'freshness', file, field, what: `${what} há mais de um ano, em ${dayInWords(on)}.`, mend }));

@@ -16,6 +16,8 @@ function readyContent(change: (files: Files) => void = () => {}, changeArticles:
     fillIn(files, '2030-10-01');
     Object.assign(files.promotion, { signUpsOpenOn: '2030-12-01', signUpsCloseOn: '2030-12-24', drawOn: '2030-12-25', listPublishedBy: '2030-12-27' });
     files.site.contactConfirmedUntil = '2031-06-01';
+    for (const page of [files.responsibleGambling, files.licensedOperators, files.complaints])
+      for (const source of page.sources) source.consultedOn = '2030-06-01';
     change(files);
   }, today);
   for (const article of content.articles) {
@@ -57,6 +59,14 @@ describe('the launch check', () => {
     expect(found(content, '2030-09-01')).toContain('licence casinos.yaml casinos[1].licence.seenOn');
   });
 
+  it('wants the list of licences read in the last sixty days', () => {
+    const content = readyContent((files) => {
+      files.licensedOperators.readOn.value = '2030-09-02';
+    });
+    expect(found(content)).toEqual([]);
+    expect(found(content, '2030-11-02')).toEqual(['licence licensed-operators.yaml readOn']);
+  });
+
   it('notices an example address in a text', () => {
     expect(
       found(
@@ -80,9 +90,11 @@ describe('the launch check', () => {
       first(articles).reviewedOn = '2029-10-31';
       first(articles[1]?.sources ?? []).consultedOn = '2029-11-01';
     };
-    const content = readyContent(() => {}, change);
+    const content = readyContent((files) => {
+      first<{ consultedOn: string }>(files.complaints.sources).consultedOn = '2029-11-01';
+    }, change);
     expect(found(content)).toEqual([`freshness ${first(published.articles).file} reviewedOn`]);
-    expect(found(content, '2030-11-02')).toHaveLength(2);
+    expect(found(content, '2030-11-02')).toHaveLength(3);
   });
 
   it('wants the contact confirmed anew on the day on which security.txt expires', () => {

@@ -6,10 +6,17 @@ import type { Finding } from './finding';
 /** In days: SRIJ's list changes several times a year. */
 const validFor = 60;
 
-/** The partners whose licence nobody has looked up for too long, or whose day is still to come. */
-export function licenceFindings({ casinos: { casinos } }: Content, today: string): Finding[] {
+/** The partners, and the table of who has a licence, that nobody has looked up for too long, or whose day is still to come. */
+export function licenceFindings({ casinos: { casinos }, licensedOperators: { readOn } }: Content, today: string): Finding[] {
   const oldest = Temporal.PlainDate.from(today).subtract({ days: validFor }).toString();
-  return casinos.flatMap(({ title, licence }, index) => {
+  const table: Finding = {
+    kind: 'licence',
+    file: 'licensed-operators.yaml',
+    field: 'readOn',
+    what: `a tabela de quem tem licença é de ${dayInWords(readOn.value)}: não vale mais de ${validFor} dias.`,
+    mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
+  };
+  const partners = casinos.flatMap(({ title, licence }, index) => {
     if (!licence || (licence.seenOn >= oldest && licence.seenOn <= today)) return [];
     const seen = dayInWords(licence.seenOn);
     return [
@@ -22,4 +29,5 @@ export function licenceFindings({ casinos: { casinos } }: Content, today: string
       },
     ];
   });
+  return [...partners, ...(readOn.value >= oldest && readOn.value <= today ? [] : [table])];
 }

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { articleSlug, count, day, inOrder, line, outgoingLink, rich, slug } from './fields';
+import { articleSlug, count, day, inOrder, line, rich, slug } from './fields';
+import { sourcesSchema } from './sources';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
 /** So many articles stand on one page of the list. Those of the first page are news; what comes after them is the archive. */
 export const articlesPerPart = 12;
-
-export const sourceSchema = z.strictObject({
-  title: line('O título da página consultada e quem a publica.', 200),
-  address: outgoingLink('O endereço da página consultada.'),
-  consultedOn: day('O dia em que a página foi consultada. Guarde uma cópia: é ela que o artigo diz ter consultado.'),
-});
 
 /** The front matter of content/articles/*.md; the article's text follows it in Markdown. */
 export const articleSchema = z
@@ -26,10 +21,8 @@ export const articleSchema = z
     order: count('O lugar na lista entre os artigos publicados no mesmo dia.').optional(),
     reviewedOn: day('A data da última revisão.'),
     lead: rich('O parágrafo de abertura.'),
-    essentials: z.array(line('Uma ideia de «O essencial».', 240)).min(3).max(6),
-    calculator: z.literal('rollover').optional().meta({ description: '«rollover» põe a calculadora no fim da secção de contas.' }),
     related: z.array(slug('O slug de um artigo relacionado.')).max(3),
-    sources: z.array(sourceSchema).min(1),
+    sources: sourcesSchema,
   })
   .refine(
     (article) => article.publishedOn <= article.reviewedOn,

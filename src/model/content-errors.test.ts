@@ -225,7 +225,7 @@ describe('addresses', () => {
       content/about.yaml › contact.text
         O quê: a ligação «/jogo-responsavel#urgencia» aponta para uma secção que não existe.
         Porquê: o leitor ficaria no topo da página, sem saber porquê.
-        Como corrigir: use uma destas secções: #autoexclusao, #apoio, #conteudo, #ajuda, #definicao, #sinais, #conselhos, #compromissos."
+        Como corrigir: use uma destas secções: #autoexclusao, #bloquear, #consultas, #apoio, #conteudo, #ajuda, #definicao, #sinais, #conselhos, #compromissos, #fontes."
     `);
   });
 
@@ -244,6 +244,11 @@ describe('addresses', () => {
         Porquê: este texto aparece em várias páginas, e só uma delas tem essa secção.
         Como corrigir: escreva também a página: por exemplo, «/jogo-responsavel#apoio»."
     `);
+  });
+
+  it('a block that the site does not draw', () => {
+    damage(article, '## A última dobra\n', '::barcos\n\n## A última dobra\n');
+    expect(report()).toMatchInlineSnapshot();
   });
 
   it('a related article that does not exist', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, outgoingLink, rich, slug } from './fields';
-import { opening } from './sections';
+import { opening, sectionSchema } from './sections';
+import { sourcesSchema } from './sources';
 
 /** Marks we have drawn; a body without a mark cannot stand in the footer. */
 export const marks = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
@@ -19,6 +20,7 @@ export const helpOrganisationSchema = z.strictObject({
 export const helpOrganisationsSchema = z.strictObject({ organisations: z.array(helpOrganisationSchema).length(4) });
 
 const titled = { title: line('O título.', 90) };
+const addressed = { ...titled, id: slug('O nome da secção no endereço.') };
 
 /** content/responsible-gambling.yaml */
 export const responsibleGamblingSchema = z.strictObject({
@@ -29,12 +31,15 @@ export const responsibleGamblingSchema = z.strictObject({
     ...titled,
     intro: rich('Como usar a lista.'),
     items: z.array(line('Um sinal, na primeira pessoa.', 160)).length(6),
-    advice: rich('A frase que aparece a partir de dois sinais.'),
+    advice: rich('A frase que passa para cima da lista a partir de um sinal.'),
   }),
   tips: z.strictObject({ ...titled, items: z.array(z.strictObject({ title: line('O conselho.', 60), text: rich('Como o seguir.') })).length(3) }),
-  selfExclusion: z.strictObject({ ...titled, id: slug('O nome da secção no endereço.'), text: rich('Como funciona a autoexclusão.') }),
-  help: z.strictObject({ ...titled, id: slug('O nome da secção no endereço.'), intro: rich('A introdução às quatro organizações.') }),
+  selfExclusion: z.strictObject({ ...addressed, text: rich('Como funciona a autoexclusão.') }),
+  blocking: sectionSchema,
+  treatment: sectionSchema,
+  help: z.strictObject({ ...addressed, intro: rich('A introdução às quatro organizações.') }),
   commitments: z.strictObject({ ...titled, items: z.array(line('Um compromisso do site.', 240)).min(3) }),
+  sources: sourcesSchema,
 });
 
 export type HelpOrganisation = z.infer<typeof helpOrganisationSchema>;

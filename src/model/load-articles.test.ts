@@ -25,7 +25,6 @@ tile: estrela
 publishedOn: ${publishedOn}
 reviewedOn: ${publishedOn}
 lead: Até {{fim}}
-essentials: [a, b, c]
 related: []
 sources:
   - { title: E, address: https://e.example/, consultedOn: 2025-01-01 }

@@ -1,8 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
+import { blockNameOf, type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
 import { articlePath } from '../routes';
 import { type ArticleFrontMatter, articleSchema } from './articles';
+import { type BlockName, blockNames, isBlockName } from './blocks';
 import { type FoundLink, linksIn } from './check-links';
 import { readMarkdown } from './check-markdown';
 import { problemsOf } from './describe-issue';
@@ -17,6 +18,8 @@ export type Article = ArticleFrontMatter & {
   /** Parses the text anew each time: the nodes of 10,000 articles would fill the memory. */
   body: () => MarkdownNode[];
   headings: Heading[];
+  /** What its text asks the site to draw. */
+  blocks: BlockName[];
   links: FoundLink[];
   /** At 200 words a minute, rounded up. */
   readingMinutes: number;
@@ -67,10 +70,20 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
     return [];
   }
   const { nodes: body, faults } = readMarkdown(text, { tables: true });
-  problems.push(...faults.map((fault) => ({ file, ...fault })), ...takenIds(file, headingsOf(body)));
+  problems.push(...faults.map((fault) => ({ file, ...fault })), ...takenIds(file, headingsOf(body)), ...unknownBlocks(file, body));
   const place = { file, page: articlePath(parsed.data.slug) };
   const links = [...linksIn(parsed.data, place), ...linksOf(body).map((href) => ({ ...place, href }))];
-  return [{ ...parsed.data, file, headings: headingsOf(body), links, readingMinutes: readingMinutes(body), body: () => parseMarkdown(text) }];
+  return [
+    {
+      ...parsed.data,
+      file,
+      headings: headingsOf(body),
+      blocks: asked(body).filter(isBlockName),
+      links,
+      readingMinutes: readingMinutes(body),
+      body: () => parseMarkdown(text),
+    },
+  ];
 }
 
 /** The names of the articles' files, in order; `undefined` when the folder is something else. */
@@ -102,6 +115,18 @@ function takenIds(file: string, headings: Heading[]): Problem[] {
       mend: 'mude o título, ou junte-lhe uma palavra.',
     }));
 }
+
+const asked = (body: MarkdownNode[]) => body.flatMap((node) => blockNameOf(node) ?? []);
+
+const unknownBlocks = (file: string, body: MarkdownNode[]): Problem[] =>
+  asked(body)
+    .filter((name) => !isBlockName(name))
+    .map((name) => ({
+      file,
+      what: `«::${name}» não é um bloco que o site saiba desenhar.`,
+      why: 'o leitor veria os dois pontos e o nome no meio do texto.',
+      mend: `escreva um destes, num parágrafo só seu: ${blockNames.map((block) => `::${block}`).join(', ')}.`,
+    }));
 
 function readingMinutes(body: MarkdownNode[]): number {
   return Math.ceil(

@@ -4,12 +4,14 @@ import { aboutSchema } from './about';
 import { articleListSchema } from './articles';
 import { casinosSchema } from './casinos';
 import { checkLinks, type FoundLink, idsIn, linksIn, type Targets } from './check-links';
+import { complaintsSchema } from './complaints';
 import { problemsOf } from './describe-issue';
 import { drawSummary } from './draw';
 import { fillWords } from './fill-words';
 import { helpOrganisationsSchema, responsibleGamblingSchema } from './help';
 import { homeSchema } from './home';
 import { cookiesSchema, privacySchema, termsSchema } from './legal';
+import { licensedOperatorsSchema } from './licensed-operators';
 import { type Article, loadArticles } from './load-articles';
 import { noticesSchema } from './notices';
 import { ContentError, type Problem } from './problem';
@@ -31,6 +33,8 @@ export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
   home: { file: 'home.yaml', schema: homeSchema, path: routes.home },
   casinos: { file: 'casinos.yaml', schema: casinosSchema, path: routes.casinos },
+  licensedOperators: { file: 'licensed-operators.yaml', schema: licensedOperatorsSchema, path: routes.casinos },
+  complaints: { file: 'complaints.yaml', schema: complaintsSchema, path: routes.casinos },
   rules: { file: 'rules.yaml', schema: rulesSchema, path: routes.rules },
   articleList: { file: 'article-list.yaml', schema: articleListSchema, path: routes.articles },
   responsibleGambling: { file: 'responsible-gambling.yaml', schema: responsibleGamblingSchema, path: routes.responsibleGambling },
@@ -103,7 +107,11 @@ function linkProblems(pages: Record<string, unknown>, articles: Article[], allAr
   const files = Object.entries(contentFiles as Record<string, { file: string; path?: RoutePath }>);
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, new Set<string>()]));
   for (const { slug, headings } of articles) targets.set(articlePath(slug), new Set([...headings.map(({ id }) => id), ...idsOfPage('article')]));
-  for (const [name, { path }] of files) if (path) targets.set(path, pages[name] ? new Set([...idsIn(pages[name]), ...idsOfPage(name)]) : undefined);
+  for (const [name, { path }] of files) {
+    // Two files may fill one page; nobody can say which sections a broken one has.
+    const others = path && targets.get(path);
+    if (others) targets.set(path, pages[name] ? new Set([...others, ...idsIn(pages[name]), ...idsOfPage(name)]) : undefined);
+  }
 
   const pageLinks = files.flatMap(([name, { file, path }]) => linksIn(pages[name], { file, page: path }));
   const links = [...pageLinks, ...articles.flatMap((article) => article.links)];

@@ -15,6 +15,7 @@ const parts = {
   editor: 'site.editor',
   handling: 'privacy.sections',
   address: 'site.address',
+  licences: 'licensedOperators.readOn',
 } satisfies Record<Listed, { [N in Name]: `${N}.${keyof Content[N] & string}` }[Name]>;
 
 export type Mark = {

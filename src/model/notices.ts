@@ -38,6 +38,7 @@ export const noticesSchema = z.strictObject({
   prize: listed('O prémio.'),
   editor: listed('O editor responsável.'),
   address: listed('O endereço do site.'),
+  licences: both('A tabela de quem tem licença.'),
   inventedExample: z.strictObject({ short }).meta({ description: 'Os exemplos que um artigo inventa.' }),
   list: z
     .strictObject({

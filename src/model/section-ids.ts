@@ -2,9 +2,9 @@
 export const sectionIds = {
   everywhere: { content: 'conteudo' },
   article: { calculator: 'calculadora', sources: 'fontes', related: 'relacionados' },
-  casinos: { licence: 'licenca' },
+  casinos: { licence: 'licenca', sources: 'fontes' },
   rules: { calendar: 'calendario', rules: 'regras', questions: 'perguntas' },
-  responsibleGambling: { helpFirst: 'ajuda', definition: 'definicao', signs: 'sinais', tips: 'conselhos', commitments: 'compromissos' },
+  responsibleGambling: { helpFirst: 'ajuda', definition: 'definicao', signs: 'sinais', tips: 'conselhos', commitments: 'compromissos', sources: 'fontes' },
   about: { mission: 'missao', offers: 'oferta', transparency: 'transparencia', standIns: 'exemplos', identity: 'quem-somos', contact: 'contacto' },
   privacy: { rights: 'direitos', contact: 'contacto' },
   cookies: { storage: 'o-que-este-site-guarda', types: 'tipos' },

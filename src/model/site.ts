@@ -46,7 +46,6 @@ export const factsSchema = z.strictObject({
   }),
   licenceList: outgoingLink('O endereço da lista oficial das entidades licenciadas.'),
   selfExclusion: z.strictObject({
-    site: outgoingLink('O endereço do pedido de autoexclusão.'),
     legalMinimumMonths: count('O prazo mínimo legal da autoexclusão, em meses.'),
     advisedMonths: count('O prazo que o site aconselha, em meses.'),
   }),

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
-import type { Article } from '../../model/load-articles';
+import { Fragment } from 'react';
+import { blockNameOf, type MarkdownNode } from '../../markdown';
+import type { BlockName } from '../../model/blocks';
 import { ProseWithTables } from '../../ui/ProseWithTables';
-import { splitAfterSection } from './split-after-section';
+import type { Blocks } from './blocks';
 
-/** The heading of the section after which the calculator stands. */
-const sumsSection = 'as-contas-passo-a-passo';
+/** The article's text, with what it asks for drawn in its place. */
+export function ArticleBody({ nodes, blocks }: { nodes: MarkdownNode[]; blocks: Blocks }) {
+  return partsOf(nodes).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed page never move.
+    <Fragment key={index}>{typeof part === 'string' ? blocks[part] : <ProseWithTables>{part}</ProseWithTables>}</Fragment>
+  ));
+}
 
-/** The article's text, with its calculator where the article asks for one. */
-export function ArticleBody({ article, tool }: { article: Article; tool?: ReactNode }) {
-  if (!tool) return <ProseWithTables>{article.body()}</ProseWithTables>;
-  const [before, after] = splitAfterSection(article.body(), sumsSection);
-  return (
-    <>
-      <ProseWithTables>{before}</ProseWithTables>
-      {tool}
-      {after.length > 0 && <ProseWithTables>{after}</ProseWithTables>}
-    </>
-  );
+/** Stretches of text and names of blocks, in order. */
+export function partsOf(nodes: MarkdownNode[]): (MarkdownNode[] | BlockName)[] {
+  return nodes.reduce<(MarkdownNode[] | BlockName)[]>((parts, node) => {
+    const name = blockNameOf(node) as BlockName | undefined;
+    const last = parts.at(-1);
+    if (name) parts.push(name);
+    else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
+    return parts;
+  }, []);
 }

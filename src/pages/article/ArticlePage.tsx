@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
 import { Ornament } from '../../art/Ornament';
 import type { Article } from '../../model/load-articles';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
+import { Sources } from '../../sections/Sources';
 import { Contents } from '../../ui/Contents';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
 import { ArticleBody } from './ArticleBody';
 import '../../browser/travelling-tile.css';
 import styles from './ArticlePage.module.css';
+import type { Blocks } from './blocks';
 import { RelatedArticles } from './RelatedArticles';
 import { ResponsibleEditor } from './ResponsibleEditor';
-import { Sources } from './Sources';
 
-type Props = Pick<Content, 'site' | 'about'> & { article: Article; related: Article[]; tool?: ReactNode };
+type Props = Pick<Content, 'site' | 'about'> & { article: Article; related: Article[]; blocks: Blocks };
 
-export function ArticlePage({ article, related, tool, site, about }: Props) {
+export function ArticlePage({ article, related, blocks, site, about }: Props) {
   return (
     <article>
       <div className={styles.opening}>
@@ -32,18 +32,10 @@ export function ArticlePage({ article, related, tool, site, about }: Props) {
       </div>
       <Sheet className={styles.sheet}>
         <div className={styles.guide}>
-          <section className={styles.essentials}>
-            <h2>O essencial</h2>
-            <ul>
-              {article.essentials.map((essential) => (
-                <li key={essential}>{essential}</li>
-              ))}
-            </ul>
-          </section>
           <Contents title="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))} />
         </div>
         <div className={styles.text}>
-          <ArticleBody article={article} tool={tool} />
+          <ArticleBody nodes={article.body()} blocks={blocks} />
           <Sources sources={article.sources} />
           <ResponsibleEditor site={site} about={about} />
           <RelatedArticles articles={related} />

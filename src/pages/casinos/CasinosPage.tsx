@@ -1,16 +1,26 @@
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { PartnerList } from '../../sections/PartnerList';
+import { Sources } from '../../sections/Sources';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import styles from './CasinosPage.module.css';
+import { LicensedOperators, titleOf } from './LicensedOperators';
 
-export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos' | 'facts' | 'notices'>) {
+type Props = Pick<Content, 'casinos' | 'facts' | 'notices' | 'licensedOperators' | 'complaints'>;
+
+export function CasinosPage({ casinos, facts, notices, licensedOperators, complaints: { unpaid, letter, illegal, sources } }: Props) {
   return (
     <>
-      <PageHeading title={casinos.title} lead={casinos.lead} />
+      <PageHeading title={casinos.title} lead={casinos.lead}>
+        <nav className={styles.shortcuts} aria-label="Respostas">
+          <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
+          <a href={`#${unpaid.id}`}>{unpaid.title}</a>
+          <a href={`#${illegal.id}`}>{illegal.title}</a>
+        </nav>
+      </PageHeading>
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} length="long" />
       </div>
@@ -18,6 +28,19 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
         <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>
           <Prose>{casinos.check}</Prose>
         </Section>
+        <Section id={licensedOperators.id} title={titleOf(licensedOperators)}>
+          <LicensedOperators licensed={licensedOperators} notices={notices} />
+        </Section>
+        <Section id={unpaid.id} title={unpaid.title}>
+          <Prose>{unpaid.content}</Prose>
+        </Section>
+        <Section id={letter.id} title={letter.title}>
+          <Prose className={styles.letter}>{letter.content}</Prose>
+        </Section>
+        <Section id={illegal.id} title={illegal.title}>
+          <Prose>{illegal.content}</Prose>
+        </Section>
+        <Sources sources={[...licensedOperators.sources, ...sources]} />
       </Sheet>
     </>
   );

@@ -3,7 +3,7 @@ import styles from './HelpLines.module.css';
 const others = [
   { to: 'tel:112', label: '112', about: 'Perigo imediato' },
   { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio: gratuita, 24\u00a0horas' },
-  { to: 'tel:808242424', label: '808 24 24 24', about: 'SNS 24: psicólogos na opção 4' },
+  { to: 'tel:808242424', label: '808 24 24 24', about: 'SNS 24: psicólogos na opção 4, a qualquer hora' },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Fechar todos os sites licenciados' },
 ];
 

@@ -1,5 +1,6 @@
 import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/help';
 import type { Facts } from '../../model/site';
+import { Sources } from '../../sections/Sources';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -40,6 +41,11 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
         <Section id={page.selfExclusion.id} title={page.selfExclusion.title}>
           <Prose>{page.selfExclusion.text}</Prose>
         </Section>
+        {[page.blocking, page.treatment].map(({ id, title, content }) => (
+          <Section key={id} id={id} title={title}>
+            <Prose>{content}</Prose>
+          </Section>
+        ))}
         <Section id={page.help.id} title={page.help.title}>
           <Prose>{page.help.intro}</Prose>
           <Organisations organisations={organisations} />
@@ -51,6 +57,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
             ))}
           </ul>
         </Section>
+        <Sources sources={page.sources} />
       </Sheet>
     </>
   );

@@ -4,8 +4,8 @@ import { Prose } from '../../ui/Prose';
 import styles from './WarningSigns.module.css';
 
 /**
- * Six signs to tick, for the reader's eyes only: nothing is stored or sent. From two ticks on the advice comes to the
- * front. CSS counts, so the boxes and the advice are siblings; the advice is in the page either way.
+ * Six signs to tick, for the reader's eyes only: nothing is stored or sent. From the first tick on the advice comes to the
+ * front. CSS sees to it, so the boxes and the advice are siblings; the advice is in the page either way.
  */
 export function WarningSigns({ signs: { intro, items, advice } }: { signs: ResponsibleGamblingPage['signs'] }) {
   return (
