@@ -248,7 +248,14 @@ describe('addresses', () => {
 
   it('a block that the site does not draw', () => {
     damage(article, '## A última dobra\n', '::barcos\n\n## A última dobra\n');
-    expect(report()).toMatchInlineSnapshot();
+    expect(report()).toMatchInlineSnapshot(`
+      "1 problema em content/ — nada foi publicado nem alterado.
+
+      content/articles/barcos-de-papel.md
+        O quê: «::barcos» não é um bloco que o site saiba desenhar.
+        Porquê: o leitor veria os dois pontos e o nome no meio do texto.
+        Como corrigir: escreva um destes, num parágrafo só seu: ::calculadora, ::exemplo-inventado, ::mil-janelas, ::parede-do-bonus."
+    `);
   });
 
   it('a related article that does not exist', () => {
