@@ -109,7 +109,7 @@ test.describe('for a returning visitor', () => {
 
 /** Runs in the page. Some animations wait before they move. */
 function afterAllDelays() {
-  for (const animation of document.getAnimations()) animation.currentTime = 5000;
+  for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.currentTime = 5000;
 }
 
 async function twoFrames() {

@@ -2,7 +2,10 @@ import type { tiles } from '../model/articles';
 import type { Casino } from '../model/casinos';
 import styles from './Ornament.module.css';
 
-type Props = { name: (typeof tiles)[number] | `partner-${Casino['ornament']}` | 'sky' | 'ticket'; className?: string };
+type Props = {
+  name: (typeof tiles)[number] | `partner-${Casino['ornament']}` | 'sky' | 'ticket' | 'pena' | 'balanca' | 'bolacha' | 'carimbo';
+  className?: string;
+};
 
 /** A part of the ornaments' file, as wide as its place. It comes after the words, and moves none of them. */
 export function Ornament({ name, className = '', ...data }: Props & { 'data-tile'?: string }) {

@@ -7,6 +7,8 @@ import { Ticket } from './night/Ticket';
 import { ArticleTile } from './tiles/ArticleTile';
 import { BareTile } from './tiles/BareTile';
 import { Frieze } from './tiles/Frieze';
+import { Biscuit, Quill, Scales } from './tiles/NavigationMotifs';
+import { Tile } from './tiles/Tile';
 
 const pitch = 130;
 const partners = Object.keys(glassPaints) as Ornament[];
@@ -15,12 +17,12 @@ const partnerTiles = { estrela: 'estrela', roseta: 'roseta', vela: 'coracao' } a
 
 /**
  * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
- * then the ticket (240), and below them the border as often as it fits. Ornament.module.css counts the cells.
+ * the ticket among them as wide as two, and below them the border as often as it fits. Ornament.module.css counts the cells.
  */
 export function Ornaments({ theme }: { theme: Theme }) {
   const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1680 170" width="1680" height="170">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2280 170" width="2280" height="170">
       {tiles.map((name, index) => (
         <ArticleTile key={name} name={name} {...cell(index)} />
       ))}
@@ -35,11 +37,27 @@ export function Ornaments({ theme }: { theme: Theme }) {
       )}
       {theme === 'natal' ? <GreatStar {...cell(10)} /> : <RosettePanel {...cell(10)} />}
       <Ticket x={11 * pitch} width={240} height={120} />
+      {[Quill, Scales, Biscuit].map((motif, index) => (
+        <Tile key={motif.name} motif={motif} {...cell(13 + index)} />
+      ))}
+      <Postmark {...cell(16)} />
       <pattern id="border" y="130" width="120" height="40" patternUnits="userSpaceOnUse">
         <Frieze x={0} y={0} />
       </pattern>
-      <path fill="url(#border)" d="M0 130H1680V170H0z" />
+      <path fill="url(#border)" d="M0 130H2280V170H0z" />
     </svg>
+  );
+}
+
+/** What a post office strikes on a ticket that is no longer good for anything. */
+function Postmark({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x + 44} 60)`} fill="none" stroke="var(--cobalt)" strokeWidth="3" strokeLinecap="round">
+      <circle r="42" />
+      <circle r="31" strokeWidth="2" strokeDasharray="5 4" />
+      <path fill="var(--cobalt)" stroke="none" d="M0-22L5-6 20-10 9 0 20 10 5 6 0 22-5 6-20 10-9 0-20-10-5-6z" />
+      <path d="M46-24q8-6 14 0t14 0M48-12q8-6 14 0t14 0M49 0q8-6 14 0t13 0M48 12q8-6 14 0t14 0M46 24q8-6 14 0t14 0" />
+    </g>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Casino } from '../model/casinos';
 import type { Notices } from '../model/notices';
 import { dayInWords } from '../model/words';
 import { ExternalButtonLink } from '../ui/Button';
-import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';
 import { Notice } from './Notice';
 import styles from './PartnerCard.module.css';
@@ -35,12 +34,12 @@ export function PartnerCard({ casino, notices, description, licenceList, minimum
         {casino.licence && <Licence {...casino.licence} />}
       </p>
       <div className={styles.actions}>
-        <ExternalButtonLink kind="primary" href={casino.link}>
+        <ExternalButtonLink kind="quiet" href={casino.link}>
           {casino.buttonLabel}
         </ExternalButtonLink>
-        <ExternalLink className={styles.check} href={licenceList} kind="private">
+        <ExternalButtonLink kind="quiet" href={licenceList} reader="private">
           Confirme na lista do SRIJ
-        </ExternalLink>
+        </ExternalButtonLink>
       </div>
     </article>
   );

@@ -18,9 +18,15 @@ export function ButtonLink({ href, children, ...look }: Look & { href: string })
   );
 }
 
-export function ExternalButtonLink({ href, children, ...look }: Look & { href: string }) {
+type ExternalButtonProps = Look & {
+  href: string;
+  /** Whether the other site may see that we sent the reader: see ExternalLink. */
+  reader?: 'sponsored' | 'private';
+};
+
+export function ExternalButtonLink({ href, reader = 'sponsored', children, ...look }: ExternalButtonProps) {
   return (
-    <ExternalLink className={classOf(look)} href={href} kind="sponsored">
+    <ExternalLink className={classOf(look)} href={href} kind={reader}>
       {children}
     </ExternalLink>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { HomePage } from '../../model/home';
 import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
-import { PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Hero.module.css';
 import { Ticket } from './Ticket';
@@ -23,17 +22,18 @@ export function Hero({ title, tagline, notices, promotion, sky }: Props) {
           {title}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
-        <PromotionPhase notices={notices} promotion={promotion} />
-        <p className={styles.actions}>
-          <ButtonLink kind="primary" href={routes.rules}>
-            Ler as regras
-          </ButtonLink>
-          <ButtonLink kind="quiet" href={routes.articles}>
-            Ler os artigos
-          </ButtonLink>
-        </p>
       </div>
-      <Ticket notices={notices} promotion={promotion} />
+      <div className={styles.ticket}>
+        <Ticket notices={notices} promotion={promotion} />
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink kind="primary" href={routes.rules}>
+          Ler as regras
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={routes.articles} className={styles.second}>
+          Ler os artigos
+        </ButtonLink>
+      </p>
       <div className={styles.city} />
     </div>
   );
