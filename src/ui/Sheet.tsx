@@ -10,10 +10,12 @@ type Props = {
   contents?: string;
   /** What it lists; else the sections among the children. */
   entries?: ContentsEntry[];
+  /** What comes first is more urgent than a list of what follows: a narrow screen does without it. */
+  urgent?: boolean;
 };
 
 /** A glazed white panel laid on the night: where there is something to read. */
-export function Sheet({ children, className, contents, entries = sectionsIn(children) }: Props) {
+export function Sheet({ children, className, contents, entries = sectionsIn(children), urgent }: Props) {
   if (!contents) {
     return (
       <div className={styles.sheet}>
@@ -23,7 +25,7 @@ export function Sheet({ children, className, contents, entries = sectionsIn(chil
   }
   return (
     <div className={styles.sheet}>
-      <div className={`${styles.inner} ${styles.grid}`}>
+      <div className={`${styles.inner} ${styles.grid} ${urgent ? styles.urgent : ''}`.trim()}>
         <Contents title={contents} entries={entries} />
         <div className={className}>{children}</div>
       </div>

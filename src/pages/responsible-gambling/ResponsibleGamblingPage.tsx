@@ -17,7 +17,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
   return (
     <>
       <PageHeading title={page.title} lead={page.lead} />
-      <Sheet contents="Nesta página">
+      <Sheet contents="Nesta página" urgent>
         <Section id="ajuda" title={page.helpFirst.title}>
           <HelpLines helpLine={facts.helpLine} />
           <Prose>{page.helpFirst.text}</Prose>
