@@ -3,7 +3,6 @@ import type { Article } from '../../model/load-articles';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { Sources } from '../../sections/Sources';
-import { Contents } from '../../ui/Contents';
 import { PageHeading } from '../../ui/PageHeading';
 import { Sheet } from '../../ui/Sheet';
 import { ArticleBody } from './ArticleBody';
@@ -30,16 +29,11 @@ export function ArticlePage({ article, related, blocks, site, about }: Props) {
         </PageHeading>
         <Ornament name={article.tile} className={styles.tile} />
       </div>
-      <Sheet className={styles.sheet}>
-        <div className={styles.guide}>
-          <Contents title="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))} />
-        </div>
-        <div className={styles.text}>
-          <ArticleBody nodes={article.body()} blocks={blocks} />
-          <Sources sources={article.sources} />
-          <ResponsibleEditor site={site} about={about} />
-          <RelatedArticles articles={related} />
-        </div>
+      <Sheet contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
+        <ArticleBody nodes={article.body()} blocks={blocks} />
+        <Sources sources={article.sources} />
+        <ResponsibleEditor site={site} about={about} />
+        <RelatedArticles articles={related} />
       </Sheet>
     </article>
   );
