@@ -9,7 +9,7 @@ import { contentTypes } from './content-types.ts';
 import { folderHeaders, pageHeaders } from './folders.ts';
 import { isHidden } from './hidden.ts';
 import { securityHeaders } from './policy.ts';
-import { redirectFor } from './redirects.ts';
+import { gone, redirectFor } from './redirects.ts';
 import { type Encoding, encodedFile, readSiteFiles, type SiteFile } from './site-files.ts';
 
 const hashesFile = join(buildFolder, 'inline-hashes.json');
@@ -32,6 +32,7 @@ export function createSiteServer(folder: string = distFolder): Server {
     if (decoded === undefined || isHidden(decoded)) return answerNotFound(request, response);
     const target = redirectFor(path || '/');
     if (target !== undefined) return response.writeHead(308, { Location: target + query }).end();
+    if (gone.includes(path || '/')) return answerNotFound(request, response, 410);
     const found = site.files.get(decoded);
     if (found) answer(request, response, found);
     else answerNotFound(request, response);
@@ -61,10 +62,10 @@ export function createSiteServer(folder: string = distFolder): Server {
   }
 
   /** Whole and unconditional: a range or an old tag of a page that is not there means nothing. */
-  function answerNotFound(request: IncomingMessage, response: ServerResponse) {
+  function answerNotFound(request: IncomingMessage, response: ServerResponse, status = 404) {
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     const body = site.notFound[negotiate(request, response, notFoundFile, ['br', 'gzip'])];
-    response.writeHead(404, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(status, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
   }
 }
 

@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { redirectFor } from './redirects';
+import { readOldAddresses, redirectFor } from './redirects';
 
 test.each([
   ['/index', '/'],
@@ -22,3 +25,10 @@ test.each(['//outro.example/', '/\\outro.example/', '/%5coutro.example/', '/%2fo
     expect(redirectFor(path)).toBeUndefined();
   },
 );
+
+test('an old address leads on, or says that its page is gone', () => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  expect(readOldAddresses(content)).toEqual({ moved: {}, gone: [] });
+  writeFileSync(join(content, 'redirects.yaml'), 'redirects:\n  - from: /artigos/um\n    to: /regras\n  - from: /artigos/dois\n');
+  expect(readOldAddresses(content)).toEqual({ moved: { '/artigos/um': '/regras' }, gone: ['/artigos/dois'] });
+});

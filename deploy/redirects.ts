@@ -1,11 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from '../renderer/paths.ts';
 import { routes } from '../src/routes.ts';
 
-/** Addresses that people and programs guess, and the page's own. A page that moves leaves its old address here. */
+const oldAddresses = readOldAddresses(contentFolder);
+
+/** Addresses that people and programs guess, those that pages once had, and the page's own. */
 export const otherNames: Record<string, string> = {
   // As the word is written in Portugal.
   '/casinos-online': routes.casinos,
   '/feed': '/artigos.atom',
+  ...oldAddresses.moved,
 };
+
+/** Pages that nothing replaces: 410, where a host can say so; elsewhere the 404 of any address without a page. */
+export const gone: string[] = oldAddresses.gone;
+
+/** What content/redirects.yaml says. The loader has checked it before anything is built. */
+export function readOldAddresses(content: string): { moved: Record<string, string>; gone: string[] } {
+  const file = join(content, 'redirects.yaml');
+  const { redirects = [] }: { redirects?: { from: string; to?: string }[] } = existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
+  return {
+    moved: Object.fromEntries(redirects.flatMap(({ from, to }) => (to ? [[from, to]] : []))),
+    gone: redirects.flatMap(({ from, to }) => (to ? [] : [from])),
+  };
+}
 
 const page = '(?:/[\\w-]+)';
 

@@ -1,7 +1,7 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
 import { folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { doubledSlash, host, otherNames, spellings } from '../redirects.ts';
+import { doubledSlash, gone, host, otherNames, spellings } from '../redirects.ts';
 
 /**
  * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts
@@ -9,6 +9,7 @@ import { doubledSlash, host, otherNames, spellings } from '../redirects.ts';
  */
 export function htaccess(headers: Record<string, string>): string {
   return `ErrorDocument 404 /404.html
+ErrorDocument 410 /404.html
 DirectoryIndex index.html
 
 # artigos/ is the folder of what /artigos lists: the address is the page's.
@@ -66,6 +67,7 @@ ${Object.values(hidden)
 ${Object.entries(otherNames)
   .map(([from, to]) => `  RewriteRule ^${regex(from.slice(1))}$ ${to} [R=308,L]`)
   .join('\n')}
+${gone.map((path) => `  RewriteRule ^${regex(path.slice(1))}$ - [G,L]`).join('\n')}
 ${spellings.map(respell).join('\n')}
 
   RewriteRule ^$ index.html

@@ -1,7 +1,7 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
 import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { doubledSlash, host, otherNames, spellings } from '../redirects.ts';
+import { doubledSlash, gone, host, otherNames, spellings } from '../redirects.ts';
 
 export type CaddySite = {
   /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */
@@ -35,6 +35,7 @@ ${headerLines({ ...headers, ...pageHeaders })}
     @doubled vars_regexp {http.request.orig_uri} "^${doubledSlash}"
     error @doubled 404
 ${Object.entries(otherNames).map(renamed).join('\n')}
+${gone.length > 0 ? `    @gone path ${gone.join(' ')}\n    error @gone 410` : ''}
 ${spellings.map(respelt).join('\n')}
 
     try_files {path} {path}.html

@@ -1,7 +1,7 @@
 import { contentTypes } from '../content-types.ts';
 import { folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { otherNames, spellings } from '../redirects.ts';
+import { gone, otherNames, spellings } from '../redirects.ts';
 
 export type NginxSite = {
   /** Where dist/ lies on the server. */
@@ -53,7 +53,7 @@ ${Object.entries(headers)
 ${byFolder.map((name) => `  add_header ${name} ${mapped(name)} always;`).join('\n')}
   add_header Allow $site_allowed_methods always;
 
-  error_page 404 @not_found;
+  error_page 404 410 @not_found;
 
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
   if ($request_uri ~ "^[^?]*//") { return 404; }
@@ -62,6 +62,7 @@ ${spellings.map((spelling) => `  if ($request_uri ~ "${spelling.slice(0, -1)}(\\
 ${Object.entries(otherNames)
   .map(([from, to]) => `  location = ${from} { return 308 ${to}$is_args$args; }`)
   .join('\n')}
+${gone.map((path) => `  location = ${path} { return 410; }`).join('\n')}
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }

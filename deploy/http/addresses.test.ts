@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { distFolder } from '../../renderer/paths';
 import { notFoundFile } from '../../src/routes';
 import { pageHeaders } from '../folders';
-import { otherNames } from '../redirects';
+import { gone, otherNames } from '../redirects';
 import { noPolicy, onEveryServer, policy, policyOf } from './asked-server';
 import { outside } from './site-copy';
 
@@ -48,6 +48,15 @@ onEveryServer(({ port, differences, ask, locationOf }) => {
     expect(answer.body.equals(notFoundPage)).toBe(true);
     expect(policyOf(answer)).toEqual(policy);
     expect(answer.one('Content-Type')).toBe('text/html; charset=utf-8');
+    for (const [name, value] of Object.entries(pageHeaders)) expect(answer.one(name)).toBe(value);
+  });
+
+  // content/redirects.yaml may name none.
+  test.for(gone)('%s says that its page is gone', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(410);
+    expect(answer.body.equals(notFoundPage)).toBe(true);
+    expect(policyOf(answer)).toEqual(policy);
     for (const [name, value] of Object.entries(pageHeaders)) expect(answer.one(name)).toBe(value);
   });
 
