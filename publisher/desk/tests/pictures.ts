@@ -32,6 +32,7 @@ test('takes the pictures of the guide', async ({ page }) => {
 });
 
 async function picture(page: Page, name: string) {
-  if (await page.locator('iframe').count()) await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  if (await page.locator('iframe').count())
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
 }
