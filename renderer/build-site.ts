@@ -1,121 +1,124 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { XMLValidator } from 'fast-xml-parser';
 import type { Rollup, ViteBuilder } from 'vite';
 import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files.ts';
-import { metaSecurityPolicy } from '../deploy/policy.ts';
-import type { Content } from '../src/model/load-content.ts';
-import type { DrawingUrls } from './drawing-variables.ts';
+import { fileOf } from '../src/layout/page.ts';
+import { openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
-import { cspHash, shortHash } from './hash.ts';
-import { buildFolder, contentFolder, distFolder, frameModule } from './paths.ts';
+import { cspHash, hashOfAll, shortHash } from './hash.ts';
+import { buildFolder, contentFolder, distFolder, projectRoot } from './paths.ts';
 import { rasterise } from './rasterise.ts';
-import { renderPages } from './render-pages.ts';
-import { stylesFrom } from './styles.ts';
+import { styleSheets } from './styles.ts';
+import { discard, freshFolder, swapIn } from './swap.ts';
+import { startThreads } from './threads.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';
-import { type SiteWriter, startWriter } from './write.ts';
+import { writeFile } from './write-file.ts';
 
-/** Bundles, renders and writes the whole site. Content that is not in order stops it before anything is written. */
+const cacheFolder = join(buildFolder, 'cache');
+const hostsFolder = join(buildFolder, 'hosts');
+const hashesFile = join(buildFolder, 'inline-hashes.json');
+const fontFile = `${projectRoot}src/styles/fonts/young-serif.ttf`;
+/** What is larger is compressed quickly: the last percents of a sitemap of 10,000 addresses take seconds. */
+const smallFile = 300_000;
+
+/** Builds the whole site beside the one that is published, and puts it in its place when it is complete. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
+  const folders = [distFolder, hostsFolder, cacheFolder];
+  try {
+    const [dist = '', hosts = '', cache = ''] = folders.map(freshFolder);
+    const summary = await writeSite(builder, { dist, hosts, cache });
+    folders.forEach(swapIn);
+    renameSync(`${hashesFile}.next`, hashesFile);
+    console.log(summary);
+  } catch (error) {
+    folders.forEach(discard);
+    // The report of bad content is for its publisher: a stack trace would bury it.
+    const isReport = error instanceof Error && error.name === 'ContentError';
+    console.error(isReport ? error.message : 'Nada foi publicado: dist/ continua como estava.');
+    if (!isReport) throw error;
+    process.exitCode = 1;
+  }
+}
+
+async function writeSite(builder: ViteBuilder, fresh: { dist: string; hosts: string; cache: string }): Promise<string> {
   const { islands, ssr } = builder.environments;
   if (!islands || !ssr) throw new Error('Vite gave the builder no environment for the islands or for the server.');
-
   const server = (await builder.build(ssr)) as Rollup.RollupOutput;
   const entry: typeof Entry = await import(`${pathToFileURL(`${buildFolder}/server/entry.js`)}?${Date.now()}`);
-  const content = readContent(entry);
-  if (!content) return;
-  const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
-
-  const writer = startWriter();
+  const threads = startThreads({ contentFolder, cacheFolder, freshCache: fresh.cache, code: codeOf(server) });
   try {
-    await writeSite({ entry, content, server, scripts, writer, sendsHeaders: builder.config.mode !== 'github-pages' });
+    const { content, phaseStarts, drawings, icons, themeSheet, themeColor } = entry.readSite(contentFolder, false, await threads.read());
+    const scripts = ((await builder.build(islands)) as Rollup.RollupOutput).output.filter((file) => file.type === 'chunk');
+    const cache = openCache(cacheFolder, fresh.cache);
+    /** @returns the file's address. */
+    const write = (file: string, text: string | Uint8Array) => {
+      writeFile(fresh.dist, file, text, text.length < smallFile ? 'best' : 'quick', cache);
+      return `/${file}`;
+    };
+
+    const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
+    const font = server.output.find((file) => file.type === 'asset' && file.fileName.endsWith('.woff2')) as Rollup.OutputAsset | undefined;
+    if (!loader || !font) throw new Error('The bundles lack the loader (src/browser/loader.ts) or the font (src/styles/base.css).');
+    for (const { fileName, code } of scripts.filter((chunk) => chunk !== loader)) write(fileName, code);
+    const drawingUrls = new Map(Object.entries(drawings).map(([name, svg]) => [name, write(`assets/${name}-${shortHash(svg)}.svg`, svg)]));
+    const iconFiles = writeIcons(icons, write);
+
+    const inline = {
+      visitorScript: await visitorScript(phaseStarts),
+      speculationRules,
+      // Inline, it finds its imports from the page's address, not from its own.
+      loader: loader.code.trim().replaceAll('`./', '`/assets/'),
+    };
+    const scriptHashes = Object.values(inline).map(cspHash);
+    const sendsHeaders = builder.config.mode !== 'github-pages';
+    const { styles, problems } = await threads.draw({
+      // Only what is wrong with a link needs all links.
+      content: { ...content, articles: content.articles.map((article) => ({ ...article, links: [] })), waiting: [], texts: new Map() },
+      shared: {
+        ...inline,
+        ...iconFiles,
+        font: write(font.fileName, font.source),
+        themeColor,
+      },
+      sheets: styleSheets(server, drawingUrls, themeSheet),
+      scriptHashes: sendsHeaders ? undefined : scriptHashes,
+      fontFile,
+      distFolder: fresh.dist,
+    });
+    if (problems.length > 0) throw new entry.ContentError(problems);
+
+    const pages = entry.pagesOf(content);
+    for (const [file, text] of Object.entries(entry.textFiles(content, pages, iconFiles))) write(checked(file, text), text);
+    for (const { path } of pages) if (!isWhole(join(fresh.dist, fileOf(path)))) throw new Error(`${fileOf(path)} was not written whole.`);
+    const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
+    writeFileSync(`${hashesFile}.next`, JSON.stringify(hashes, null, 2));
+    if (sendsHeaders) await writeHostFiles(hashes, content.site.address.value, { distFolder: fresh.dist, hostsFolder: fresh.hosts });
+    else await writeGitHubPagesFiles(fresh.dist);
+    return `Verificação de lançamento: ${entry.marksIn(content).length} valores provisórios — npm run launch-check`;
   } finally {
-    await writer.close();
-  }
-  console.log(entry.launchSummary(content));
-}
-
-type Ingredients = {
-  entry: typeof Entry;
-  content: Content;
-  server: Rollup.RollupOutput;
-  scripts: Rollup.OutputChunk[];
-  writer: SiteWriter;
-  /** Whether the host does; where it does not, each page carries its policy. */
-  sendsHeaders: boolean;
-};
-
-async function writeSite({ entry, content, server, scripts, writer, sendsHeaders }: Ingredients): Promise<void> {
-  const { write } = writer;
-  const { theme } = content.site;
-
-  const font = await copyFont(server);
-  const drawings = await writeDrawings(entry.standaloneDrawings(theme), writer);
-  const icons = await writeIcons(entry.icons(theme), writer);
-  const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
-  if (!loader) throw new Error('The client bundle has no loader.');
-  await Promise.all(scripts.filter((chunk) => chunk !== loader).map(({ fileName, code }) => write(fileName, code, 'best')));
-
-  const inline = {
-    visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
-    speculationRules,
-    // Inline, it finds its imports from the page's address, not from its own.
-    loader: loader.code.trim().replaceAll('`./', '`/assets/'),
-  };
-  const scriptHashes = Object.values(inline).map(cspHash);
-  const shared = {
-    ...inline,
-    ...(!sendsHeaders && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
-    font,
-    themeColor: entry.paint('--ground', theme),
-    favicon: icons.favicon,
-    faviconFallback: icons.faviconFallback,
-    touchIcon: icons.touchIcon,
-  };
-  const { styles, pages } = await renderPages(entry, content, shared, stylesFrom(server, frameModule, drawings, entry.dressSheet(theme)), writer);
-
-  for (const [file, xml] of entry.sitemapFiles(pages, content.site.address.value)) await write(file, xml, pages.length > 1000 ? 'quick' : 'best');
-  await write('artigos.atom', entry.atomFeed(content), 'best');
-  for (const [file, text] of Object.entries(entry.textFiles(content, icons))) await write(file, text, 'best');
-
-  const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
-  await writeFile(join(buildFolder, 'inline-hashes.json'), JSON.stringify(hashes, null, 2));
-  if (sendsHeaders) await writeHostFiles(hashes, content.site.address.value, { distFolder, buildFolder });
-  else await writeGitHubPagesFiles(distFolder);
-}
-
-/** Content that is not in order ends the build with its report alone: its readers write texts, and a stack trace would bury it. */
-function readContent({ loadContent, ContentError }: typeof Entry): Content | undefined {
-  try {
-    return loadContent(contentFolder);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-    return undefined;
+    await threads.stop();
   }
 }
 
-async function copyFont(server: Rollup.RollupOutput): Promise<string> {
-  const font = server.output.find(({ fileName }) => fileName.endsWith('.woff2'));
-  if (!font) throw new Error('The server bundle has no font: src/styles/base.css should name one.');
-  await mkdir(join(distFolder, 'assets'), { recursive: true });
-  await copyFile(join(buildFolder, 'server', font.fileName), join(distFolder, font.fileName));
-  return `/${font.fileName}`;
-}
+/** All that the pages are made with, besides content: what was kept of a build with other code is of no use. */
+const codeOf = ({ output }: Rollup.RollupOutput) =>
+  hashOfAll([readFileSync(`${projectRoot}package-lock.json`), ...output.map((file) => (file.type === 'chunk' ? file.code : file.source))]);
 
-async function writeDrawings(drawings: Record<string, string>, { write }: SiteWriter): Promise<DrawingUrls> {
-  const addresses = new Map(Object.entries(drawings).map(([name, svg]) => [name, `/assets/${name}-${shortHash(svg)}.svg`]));
-  await Promise.all(Object.entries(drawings).map(([name, svg]) => write(addresses.get(name) ?? '', svg, 'best')));
-  return addresses;
-}
-
-async function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }, { write }: SiteWriter) {
-  const files = {
-    favicon: { file: `assets/icons/icone-${shortHash(favicon)}.svg`, content: favicon },
-    faviconFallback: { file: `assets/icons/icone-${shortHash(favicon)}.png`, content: await rasterise(favicon, 32) },
-    touchIcon: { file: `assets/icons/icone-grande-${shortHash(touchIcon)}.png`, content: await rasterise(touchIcon, 512) },
+function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string }, write: (file: string, content: string | Uint8Array) => string) {
+  return {
+    favicon: write(`assets/icons/icone-${shortHash(favicon)}.svg`, favicon),
+    faviconFallback: write(`assets/icons/icone-${shortHash(favicon)}.png`, rasterise(favicon, 32, fontFile)),
+    touchIcon: write(`assets/icons/icone-grande-${shortHash(touchIcon)}.png`, rasterise(touchIcon, 512, fontFile)),
   };
-  await Promise.all(Object.values(files).map(({ file, content }) => write(file, content, 'best')));
-  return { favicon: `/${files.favicon.file}`, faviconFallback: `/${files.faviconFallback.file}`, touchIcon: `/${files.touchIcon.file}` };
 }
+
+/** @throws when the file is XML that no reader can parse. */
+function checked(file: string, text: string): string {
+  const valid = /\.(xml|atom)$/.test(file) ? XMLValidator.validate(text) : true;
+  if (valid !== true) throw new Error(`${file} is no XML: ${valid.err.msg}`);
+  return file;
+}
+
+const isWhole = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;

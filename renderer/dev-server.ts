@@ -1,62 +1,66 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { Theme } from '../src/model/site.ts';
-import { withDrawings } from './drawing-variables.ts';
 import type * as Entry from './entry.tsx';
 import { contentFolder, frameModule, projectRoot } from './paths.ts';
-import { layerOrder } from './styles.ts';
+import { layerOrder, withDrawings } from './styles.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';
 
-/** The editing loop: each request renders its page anew, and saving a source or a text reloads the browser. */
+/** The editing loop: each request draws its page anew, and saving a source or a text reloads the browser. */
 export function serveSite(server: ViteDevServer) {
+  /** By the dates that it knows; a change in src/ empties it. */
+  const visitorScripts = new Map<string, Promise<string>>();
   server.watcher.add(contentFolder);
   server.watcher.on('all', (_, file) => {
-    if (file.startsWith(contentFolder) || file.startsWith(`${projectRoot}src`)) server.ws.send({ type: 'full-reload' });
+    const inSource = file.startsWith(`${projectRoot}src`);
+    if (inSource) visitorScripts.clear();
+    if (inSource || file.startsWith(contentFolder)) server.ws.send({ type: 'full-reload' });
   });
 
   return () => {
     server.middlewares.use(async (request, response, next) => {
       try {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
-        const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-        const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
-        const svg = drawing && drawingsOf(entry, entry.loadContent(contentFolder).site.theme)[drawing];
-        if (svg) return void response.setHeader('Content-Type', 'image/svg+xml').end(svg);
-        const { status, html } = await renderForDevelopment(server, entry, url.pathname);
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const { type, status, text } = await answer(entry, pathname);
         response.statusCode = status;
-        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+        response.setHeader('Content-Type', type).end(text);
       } catch (error) {
         if (error instanceof Error) server.ssrFixStacktrace(error);
         next(error);
       }
     });
   };
-}
 
-const drawingsOf = (entry: typeof Entry, theme: Theme): Record<string, string> => ({ ...entry.standaloneDrawings(theme), ...entry.icons(theme) });
+  async function answer(entry: typeof Entry, path: string) {
+    const { content, phaseStarts, drawings, icons, themeSheet, themeColor } = entry.readSite(contentFolder, true);
+    const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(path)?.[1];
+    const svg = drawing && { ...drawings, ...icons }[drawing];
+    if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
 
-async function renderForDevelopment(server: ViteDevServer, entry: typeof Entry, path: string) {
-  const content = entry.loadContent(contentFolder, undefined, true);
-  const { theme } = content.site;
-  const urls = new Map(Object.keys(entry.standaloneDrawings(theme)).map((name) => [name, `/drawings/${name}.svg`]));
-  const shared = {
-    visitorScript: await visitorScript(entry.phaseStarts(content.promotion)),
-    speculationRules,
-    loader: `import '/src/browser/loader.ts'`,
-    font: '/src/styles/fonts/young-serif.woff2',
-    themeColor: entry.paint('--ground', theme),
-    favicon: '/drawings/favicon.svg',
-  };
-  const stylesOf = async (modules: string[]) => [
-    layerOrder,
-    withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls),
-    entry.dressSheet(theme),
-  ];
-  const pages = entry.pagesOf(content);
-  const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === undefined);
-  if (!page) throw new Error('The site has no page for unknown addresses.');
-  const html = await entry.pageRenderer(content, shared, stylesOf)(page);
-  return { status: page.path ? 200 : 404, html: html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>') };
+    const urls = new Map(Object.keys(drawings).map((name) => [name, `/drawings/${name}.svg`]));
+    const dates = JSON.stringify(phaseStarts);
+    const script = visitorScripts.get(dates) ?? visitorScript(phaseStarts);
+    visitorScripts.set(dates, script);
+    const shared = {
+      visitorScript: await script,
+      speculationRules,
+      loader: `import '/src/browser/loader.ts'`,
+      font: '/src/styles/fonts/young-serif.woff2',
+      themeColor,
+      favicon: '/drawings/favicon.svg',
+    };
+    const pages = entry.pagesOf(content);
+    const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === undefined);
+    if (!page) throw new Error('The site has no page for unknown addresses.');
+    const draw = entry.pageRenderer(content, shared, async (modules) => [
+      layerOrder(),
+      withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls),
+      themeSheet,
+    ]);
+    const html = (await draw(page)).html();
+    const text = html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
+    return { type: 'text/html; charset=utf-8', status: page.path ? 200 : 404, text };
+  }
 }
 
 /** The CSS of the modules and of all that they import. */

@@ -1,35 +1,29 @@
-/* What is bundled with the site and run by the plugin: content in, files out. It touches no file but content/. */
-import { launchFindings } from '../publisher/launch/launch-findings';
-import { summaryLine } from '../publisher/launch/report';
-import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
-import { articleMotifs } from '../src/art/tiles/ArticleTile';
-import type { Page } from '../src/layout/page';
-import type { Content } from '../src/model/load-content';
-import type { Site, Theme } from '../src/model/site';
-import { lisbonToday } from '../src/model/today';
-import { standaloneSvg } from './drawings';
+/* The site as the renderer runs it, in a build and while someone edits. It reads content/ and writes nothing. */
+import type { ArticlesRead } from '../src/model/load-articles';
+import { loadContent } from '../src/model/load-content';
+import { phaseStarts } from '../src/model/phase-starts';
+import { drawings, icons, paint, themeSheet } from './drawings';
 
-export { loadContent } from '../src/model/load-content';
-export { phaseStarts } from '../src/model/phase-starts';
+export { marksIn } from '../src/model/marks';
 export { ContentError } from '../src/model/problem';
 export { pagesOf } from '../src/site';
-export { dressSheet, paint } from './dress';
-export { atomFeed } from './feed';
 export { pageRenderer } from './page-renderer';
-export { sitemapFiles } from './sitemap';
 export { textFiles } from './text-files';
 
-/** The drawings that CSS uses, name → SVG. */
-export const standaloneDrawings = (theme: Theme): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(drawingFiles).map(([name, drawing]) => [name, standaloneSvg<{ theme: Theme }>(drawing, { theme }, theme, paintedWith[name])]),
-  );
-
-export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, theme), touchIcon: standaloneSvg(TouchIcon, {}, theme) });
-
-/** A social picture, 1200 × 630, as SVG. */
-export const socialSvg = ({ title, tile }: Pick<Page, 'title' | 'tile'>, { name, theme }: Site): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(title, 20), siteName: name, tile: articleMotifs[tile] }, theme);
-
-/** The line that ends a build: how much keeps it from going public. */
-export const launchSummary = (content: Content): string => summaryLine(launchFindings(content, lisbonToday()));
+/**
+ * The content, and all that follows from it for every page alike.
+ * @param withWaiting shows what is not published yet.
+ * @param articlesRead the articles, where they have been read already.
+ */
+export function readSite(contentFolder: string, withWaiting: boolean, articlesRead?: ArticlesRead) {
+  const content = loadContent(contentFolder, undefined, withWaiting, articlesRead);
+  const { theme } = content.site;
+  return {
+    content,
+    phaseStarts: phaseStarts(content.promotion),
+    drawings: drawings(theme),
+    icons: icons(theme),
+    themeSheet: themeSheet(theme),
+    themeColor: paint('--ground', theme),
+  };
+}

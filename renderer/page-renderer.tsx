@@ -11,12 +11,17 @@ import type { Content } from '../src/model/load-content';
 /** Everything that is the same for all pages of a build. */
 export type SharedFiles = Omit<HeadFiles, 'styles'>;
 
+/** A page whose parts are loaded. */
+type ReadyPage = {
+  styles: string[];
+  /** All that it says and shows that another page of the site does not, as text. */
+  madeOf: () => string;
+  html: () => string;
+};
+
 /** Where a page's own part goes. Content cannot hold it: React writes every `<` of a text as `&lt;`. */
 const slot = '<page-content></page-content>';
 const Slot = () => createElement('page-content');
-
-/** Where the module's CSS is known by; put in by the plugin. */
-const fileOfModule = (module: object) => (module as { moduleFile?: string }).moduleFile ?? '';
 
 /**
  * Draws pages around the same content: what surrounds them (gate, banner, header, footer) is two thirds of the work and
@@ -39,7 +44,7 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
     return frame;
   }
 
-  return async (page: Page): Promise<string> => {
+  return async (page: Page): Promise<ReadyPage> => {
     const modules: string[] = [];
     const load: Load = async (promise) => {
       const module = await promise;
@@ -47,17 +52,23 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
       return module;
     };
     const body = await page.body(load);
-    const main = renderToStaticMarkup(<Main crumbs={page.crumbs}>{body}</Main>);
-    const files = { ...shared, styles: await stylesOf(modules) };
-    const [beforeFrame, afterFrame] = aroundSlot(
-      <Document page={page} site={content.site} files={files}>
-        <Slot />
-      </Document>,
-    );
-    const [beforeMain, afterMain] = frameOf(page.tone, sectionOf(page.path));
-    return `<!doctype html>${beforeFrame}${beforeMain}${main}${afterMain}${afterFrame}`;
+    const styles = await stylesOf(modules);
+    const html = () => {
+      const document = aroundSlot(
+        <Document page={page} site={content.site} files={{ ...shared, styles }}>
+          <Slot />
+        </Document>,
+      );
+      const frame = frameOf(page.tone, sectionOf(page.path));
+      const main = renderToStaticMarkup(<Main crumbs={page.crumbs}>{body}</Main>);
+      return `<!doctype html>${document[0]}${frame[0]}${main}${frame[1]}${document[1]}`;
+    };
+    return { styles, madeOf: () => JSON.stringify([page, body.props, styles]), html };
   };
 }
+
+/** Put into each module by the plugin. */
+const fileOfModule = (module: object) => (module as { moduleFile?: string }).moduleFile ?? '';
 
 function aroundSlot(element: ReactElement): [string, string] {
   const [before, after] = renderToStaticMarkup(element).split(slot);

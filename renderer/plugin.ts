@@ -1,7 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serveSite } from './dev-server.ts';
-import { buildFolder, distFolder, projectRoot } from './paths.ts';
+import { buildFolder, projectRoot } from './paths.ts';
 
 /** What wakes islands comes as one file: most of it is React, which all of them need. */
 const groups = [{ name: 'islands', test: /\.tsx$|overlays.toast|node_modules/ }];
@@ -56,8 +56,7 @@ const settings: UserConfig = {
       resolve: { noExternal: true, conditions: ['module', 'browser', 'production'], mainFields: ['browser', 'module', 'main'] },
       keepProcessEnv: false,
       build: {
-        outDir: distFolder,
-        emptyOutDir: true,
+        write: false,
         minify: true,
         rollupOptions: {
           input: { loader: `${projectRoot}src/browser/loader.ts` },
@@ -72,7 +71,7 @@ const settings: UserConfig = {
         ssr: true,
         emitAssets: true,
         cssCodeSplit: true,
-        rollupOptions: { input: { entry: `${projectRoot}renderer/entry.tsx`, 'write-file': `${projectRoot}renderer/write-file.ts` } },
+        rollupOptions: { input: { entry: `${projectRoot}renderer/entry.tsx`, thread: `${projectRoot}renderer/thread.ts` } },
       },
     },
   },

@@ -1,8 +1,7 @@
-import { renderAsync } from '@resvg/resvg-js';
-import { projectRoot } from './paths.ts';
+import { Resvg } from '@resvg/resvg-js';
 
-/** SVG → PNG, `width` pixels wide. Text may use Young Serif and nothing else: what this machine has does not matter. */
-export async function rasterise(svg: string, width: number): Promise<Uint8Array> {
-  const font = { fontFiles: [`${projectRoot}src/styles/fonts/young-serif.ttf`], loadSystemFonts: false, defaultFontFamily: 'Young Serif' };
-  return (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font })).asPng();
+/** SVG → PNG, `width` pixels wide. Text may use the face of `fontFile` and nothing else: what this machine has does not matter. */
+export function rasterise(svg: string, width: number, fontFile: string): Uint8Array {
+  const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Young Serif' };
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 }

@@ -1,41 +1,46 @@
 import { readFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
-import { type DrawingUrls, withDrawings } from './drawing-variables.ts';
-import { projectRoot } from './paths.ts';
+import { frameModule, projectRoot } from './paths.ts';
 
 /** The order of the layers comes first on every page: whatever follows may come in any order. */
-export const layerOrder = readFileSync(`${projectRoot}src/styles/layers.css`, 'utf8').trim();
+export const layerOrder = () => readFileSync(`${projectRoot}src/styles/layers.css`, 'utf8').trim();
 
-/**
- * From a server bundle to the CSS of each page: two blocks, the one that the document itself needs, the same on every
- * page, and the rest of what the page's modules import.
- * @param dress the CSS that the site's dress lays over the usual one.
- */
-export function stylesFrom(bundle: Rollup.RollupOutput, frameModule: string, drawings: DrawingUrls, dress: string) {
-  const chunks = new Map(bundle.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const assets = new Map(bundle.output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, String(asset.source)]));
+/** The CSS of a bundle: what every page carries, and by its file what each module brings besides. Plain data: it goes to other threads. */
+export type StyleSheets = { base: string; sheetsOf: Map<string, string[]>; drawings: DrawingUrls };
 
-  function cssOf(moduleFile: string): string[] {
-    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(moduleFile));
-    if (!chunk) throw new Error(`${moduleFile} is in no file of the server bundle.`);
-    return [...withImports(chunk.fileName, chunks)].flatMap((file) => [...((chunks.get(file) as Rollup.OutputChunk & Css).viteMetadata?.importedCss ?? [])]);
-  }
+/** @param themeSheet the CSS that the site's theme lays over the usual one. */
+export function styleSheets({ output }: Rollup.RollupOutput, drawings: DrawingUrls, themeSheet: string): StyleSheets {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file as Rollup.OutputChunk & Css] as const] : [])));
+  const assets = new Map(output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : [])));
+  const cssOf = (chunk: string) => [...withImports(chunk, chunks)].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+  const text = (files: string[]) => files.map((file) => assets.get(file) ?? '');
 
-  const shared = cssOf(frameModule);
-  const base = layerOrder + withDrawings(shared.map((file) => assets.get(file)).join('') + dress, drawings);
-  const known = new Map<string, string[]>();
-
-  return (moduleFiles: string[]): string[] => {
-    const key = moduleFiles.join();
-    const blocks = known.get(key) ?? blocksOf(moduleFiles);
-    known.set(key, blocks);
-    return blocks;
+  const frame = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(frameModule));
+  if (!frame) throw new Error(`${frameModule} is in no file of the server bundle.`);
+  const shared = cssOf(frame.fileName);
+  const own = (chunk: string) => text(cssOf(chunk).filter((file) => !shared.includes(file)));
+  return {
+    base: layerOrder() + withDrawings(text(shared).join('') + themeSheet, drawings),
+    sheetsOf: new Map([...chunks.values()].flatMap(({ fileName, facadeModuleId }) => (facadeModuleId ? [[facadeModuleId, own(fileName)]] : []))),
+    drawings,
   };
+}
 
-  function blocksOf(moduleFiles: string[]): string[] {
-    const own = [...new Set(moduleFiles.flatMap(cssOf))].filter((file) => !shared.includes(file));
-    return own.length === 0 ? [base] : [base, withDrawings(own.map((file) => assets.get(file)).join(''), drawings)];
-  }
+/** From the modules that a page loads, in whatever order, to its CSS: two blocks at most, the first the same on every page. */
+export function pageStyles({ base, sheetsOf, drawings }: StyleSheets, modules: string[]): string[] {
+  const unknown = modules.find((module) => !sheetsOf.has(module));
+  if (unknown !== undefined) throw new Error(`${unknown} is no file of its own in the server bundle, so its CSS cannot be told from that of others.`);
+  const own = new Set([...sheetsOf].flatMap(([module, sheets]) => (modules.includes(module) ? sheets : [])));
+  return own.size === 0 ? [base] : [base, withDrawings([...own].join(''), drawings)];
+}
+
+/** From a drawing's name to its address. */
+export type DrawingUrls = Map<string, string>;
+
+/** `css`, preceded by the `--drawing-<name>` that it uses and no others: a page should not carry what it does not show. */
+export function withDrawings(css: string, urls: DrawingUrls): string {
+  const used = [...urls].filter(([name]) => css.includes(`var(--drawing-${name})`));
+  return used.length === 0 ? css : `:root{${used.map(([name, url]) => `--drawing-${name}:url(${url})`).join(';')}}${css}`;
 }
 
 type Css = { viteMetadata?: { importedCss: Set<string> } };

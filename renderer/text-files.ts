@@ -1,13 +1,18 @@
-import type { Content } from '../src/model/load-content.ts';
-import { paint } from './dress.ts';
-import { securityText } from './security-text.ts';
-import { summaryForModels } from './summary-for-models.ts';
+import type { Page } from '../src/layout/page';
+import type { Content } from '../src/model/load-content';
+import { paint } from './drawings';
+import { atomFeed } from './feed';
+import { securityText } from './security-text';
+import { sitemapFiles } from './sitemap';
+import { summaryForModels } from './summary-for-models';
 
-/** The small files that machines ask for. */
-export function textFiles(content: Content, icons: { touchIcon: string; favicon: string }): Record<string, string> {
+/** What machines ask for, by the name of its file. */
+export function textFiles(content: Content, pages: Page[], icons: { touchIcon: string; favicon: string }): Record<string, string> {
   const { site } = content;
   const base = site.address.value;
   return {
+    ...sitemapFiles(pages, base),
+    'artigos.atom': atomFeed(content),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(content),
     'llms.txt': summaryForModels(content),

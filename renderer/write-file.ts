@@ -1,10 +1,9 @@
-/* Runs in workers of its own: see write.ts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { worker } from 'workerpool';
-import { compressibleTypes } from '../deploy/content-types';
-import { wellKnown } from '../deploy/hidden';
+import { compressibleTypes } from '../deploy/content-types.ts';
+import { wellKnown } from '../deploy/hidden.ts';
+import type { Cache } from './cache.ts';
 
 /**
  * `best` wins a tenth of the bytes for fifty times the time: worth it for what most visitors load, not for each of
@@ -12,13 +11,22 @@ import { wellKnown } from '../deploy/hidden';
  */
 export type Effort = 'quick' | 'best';
 
-/** Writes a file with its compressed forms beside it. Hosts serve what is well known as it lies, by rules of their own. */
-function writeFile(path: string, content: Uint8Array, effort: Effort): void {
+/** Writes a file of the site with its compressed forms beside it. Hosts serve what is well known as it lies, by rules of their own. */
+export function writeFile(folder: string, file: string, content: string | Uint8Array, effort: Effort, cache: Cache): void {
+  const path = join(folder, file);
+  const bytes = Buffer.from(content);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  if (!compressibleTypes.includes(extname(path).slice(1)) || path.includes(wellKnown)) return;
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: brotliParams(content.length, effort) }));
-  if (effort === 'best') writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(path, bytes);
+  if (!compressibleTypes.includes(extname(path).slice(1)) || file.startsWith(wellKnown.slice(1))) return;
+  writeFileSync(
+    `${path}.br`,
+    cache([bytes], `.${effort}.br`, () => brotliCompressSync(bytes, { params: brotliParams(bytes.length, effort) })),
+  );
+  if (effort === 'best')
+    writeFileSync(
+      `${path}.gz`,
+      cache([bytes], '.gz', () => gzipSync(bytes, { level: 9 })),
+    );
 }
 
 const brotliParams = (bytes: number, effort: Effort) => ({
@@ -26,7 +34,3 @@ const brotliParams = (bytes: number, effort: Effort) => ({
   // The smallest window that holds the file: the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
   [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes)))),
 });
-
-export type WriteFile = typeof writeFile;
-
-worker({ writeFile });

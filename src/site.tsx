@@ -140,7 +140,9 @@ function articlePages(content: Content): Page[] {
       body: async (load) => {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
-        return <ArticlePage {...content} article={article} related={related} blocks={await drawBlocks(article.blocks, load, content)} />;
+        const blocks = await drawBlocks(article.blocks, load, content);
+        const text = content.texts.get(article.file) ?? '';
+        return <ArticlePage article={article} text={text} related={related} blocks={blocks} site={content.site} about={content.about} />;
       },
     };
   });

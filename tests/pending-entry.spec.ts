@@ -26,7 +26,7 @@ async function mainWith(changed: Content): Promise<string> {
   const entry: typeof Entry = await import(`${buildFolder}/server/entry.js`);
   const page = entry.pagesOf(changed).find(({ path }) => path === routes.home);
   const draw = entry.pageRenderer(changed, { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' }, () => []);
-  const html = await draw(page as Page);
+  const html = (await draw(page as Page)).html();
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

@@ -19,7 +19,7 @@ const { facts, promotion, site, home } = content;
 
 const draw = pageRenderer(content, { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' }, () => []);
 const pages = new Map(
-  await Promise.all(pagesOf(content).map(async (page) => [page.path, visibleText(load(await draw(page))).replaceAll('\u00a0', ' ')] as const)),
+  await Promise.all(pagesOf(content).map(async (page) => [page.path, visibleText(load((await draw(page)).html())).replaceAll('\u00a0', ' ')] as const)),
 );
 
 const slugs = ['como-escolher-cassino-ideal', 'dicas-aproveitar-bonus', 'jogo-responsavel-importancia', 'cassinos-ao-vivo-vale-a-pena'];

@@ -12,10 +12,10 @@ import { checkSpelling } from './spelling';
 import { checkTypography } from './typography';
 import { checkWordList } from './word-list';
 
-const { articles, ...pages } = loadContent(contentFolder);
+const { articles, texts, ...pages } = loadContent(contentFolder);
 const readings: Reading[] = [
   ...Object.entries(contentFiles).map(([name, { file }]) => readingOfContent(`content/${file}`, pages[name as keyof typeof pages])),
-  ...articles.map(({ file, body, headings, blocks, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
+  ...articles.map(({ file, headings, blocks, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
   ...readSite().pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $)),
   ...readingsOfSources(readSources()),
 ];

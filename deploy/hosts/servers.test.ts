@@ -36,7 +36,7 @@ test('nginx starts without its Brotli module', () => {
 });
 
 test('a domain that could carry instructions to a server stops the build', async () => {
-  const folders = { distFolder: '/nowhere', buildFolder: '/nowhere' };
+  const folders = { distFolder: '/nowhere', hostsFolder: '/nowhere' };
   await expect(writeHostFiles({ scripts: [], styles: [] }, 'https://exemplo;}{.pt', folders)).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: content/site.yaml › address: «exemplo;}{.pt» não é um domínio que nginx.conf e Caddyfile possam trazer. Escreva só letras sem acento, algarismos, pontos e hífenes: https://exemplo.pt]`,
   );

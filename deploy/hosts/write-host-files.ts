@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InlineHashes, securityHeaders } from '../policy.ts';
 import { htaccess } from './apache.ts';
@@ -6,10 +6,10 @@ import { caddyfile } from './caddy.ts';
 import { headersFile, redirectsFile } from './edge-files.ts';
 import { nginxConfig } from './nginx.ts';
 
-type Folders = { distFolder: string; buildFolder: string };
+type Folders = { distFolder: string; hostsFolder: string };
 
-/** Into dist/ what a host reads there, and into build/hosts/ what is for the configuration of a server. */
-export async function writeHostFiles(hashes: InlineHashes, address: string, { distFolder, buildFolder }: Folders): Promise<void> {
+/** Into dist/ what a host reads there, and into `hostsFolder` what is for the configuration of a server. */
+export async function writeHostFiles(hashes: InlineHashes, address: string, { distFolder, hostsFolder }: Folders): Promise<void> {
   const headers = securityHeaders(hashes);
   const { hostname } = new URL(address);
   // The URL standard lets `;{}` into a name, and there they would be instructions to nginx and Caddy.
@@ -23,10 +23,9 @@ export async function writeHostFiles(hashes: InlineHashes, address: string, { di
     [join(distFolder, '_headers')]: headersFile(headers),
     [join(distFolder, '_redirects')]: redirectsFile(),
     [join(distFolder, '.htaccess')]: htaccess(headers),
-    [join(buildFolder, 'hosts/nginx.conf')]: nginxConfig(headers, { root, listen: '80', serverName: hostname, brotli: false }),
-    [join(buildFolder, 'hosts/Caddyfile')]: caddyfile(headers, { address: hostname, root }),
+    [join(hostsFolder, 'nginx.conf')]: nginxConfig(headers, { root, listen: '80', serverName: hostname, brotli: false }),
+    [join(hostsFolder, 'Caddyfile')]: caddyfile(headers, { address: hostname, root }),
   };
-  await mkdir(join(buildFolder, 'hosts'), { recursive: true });
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
 }
 

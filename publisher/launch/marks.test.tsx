@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import { visibleText } from '../../checks/visible-text';
-import { atomFeed } from '../../renderer/feed';
 import { pageRenderer } from '../../renderer/page-renderer';
 import { textFiles } from '../../renderer/text-files';
 import { fileOf } from '../../src/layout/page';
@@ -13,7 +12,7 @@ import { type Files, fillIn, loadChanged } from './changed-content';
 import { launchFindings } from './launch-findings';
 
 // Vitest reads no CSS, and the manifest asks it for two colours.
-vi.mock('../../renderer/dress', () => ({ paint: () => '#000' }));
+vi.mock('../../renderer/drawings', () => ({ paint: () => '#000' }));
 
 const today = '2030-11-01';
 
@@ -43,8 +42,9 @@ const loadWith = (change: (files: Files) => void = () => {}) =>
 async function builtFrom(content: Content): Promise<Map<string, string>> {
   const shared = { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' };
   const draw = pageRenderer(content, shared, () => []);
-  const files = new Map(Object.entries({ ...textFiles(content, { touchIcon: '/', favicon: '/' }), 'artigos.atom': atomFeed(content) }));
-  for (const page of pagesOf(content)) files.set(fileOf(page.path), await draw(page));
+  const pages = pagesOf(content);
+  const files = new Map(Object.entries(textFiles(content, pages, { touchIcon: '/', favicon: '/' })));
+  for (const page of pages) files.set(fileOf(page.path), (await draw(page)).html());
   return files;
 }
 

@@ -6,7 +6,7 @@ export type OutgoingAddress = { file: string; field?: string; address: string };
 /** Every https address that the site's texts and fields name, once for each place. */
 export function outgoingAddresses(content: Content): OutgoingAddress[] {
   const pages = Object.entries(contentFiles).flatMap(([name, { file }]) => addressesIn(content[name as keyof typeof contentFiles], file));
-  const articles = content.articles.flatMap(({ body, headings, blocks, links, readingMinutes, file, ...frontMatter }) => [
+  const articles = content.articles.flatMap(({ headings, blocks, links, readingMinutes, file, ...frontMatter }) => [
     ...addressesIn(frontMatter, file),
     ...links.flatMap(({ field, href }) => (field === undefined && isHttps(href) ? [{ file, address: href }] : [])),
   ]);

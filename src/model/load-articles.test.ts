@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadArticles } from './load-articles';
+import { inOrder, readArticles } from './load-articles';
 import type { Problem } from './problem';
 
 let root: string;
@@ -35,17 +35,14 @@ ${body}
 }
 
 function load() {
-  const problems: Problem[] = [];
-  const { articles } = loadArticles(root, { fim: '24' }, problems);
+  const read = readArticles(root, { fim: '24' });
+  const problems: Problem[] = [...read.problems];
+  const articles = inOrder(read, problems);
   expect(problems).toEqual([]);
   return articles;
 }
 
-function problems() {
-  const problems: Problem[] = [];
-  loadArticles(root, { fim: '24' }, problems);
-  return problems.map(({ what }) => what);
-}
+const problems = () => readArticles(root, { fim: '24' }).problems.map(({ what }) => what);
 
 it('articles come newest first, and by their slug within a day', () => {
   write('c', '2025-01-01');

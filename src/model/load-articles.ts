@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockNameOf, type Heading, headingsOf, linksOf, type MarkdownNode, parseMarkdown, textOf } from '../markdown';
+import { blockNameOf, type Heading, headingsOf, linksOf, type MarkdownNode, textOf } from '../markdown';
 import { articlePath } from '../routes';
 import { type ArticleFrontMatter, articleSchema } from './articles';
 import { type BlockName, blockNames, isBlockName } from './blocks';
@@ -15,8 +15,6 @@ import { idsOfPage } from './section-ids';
 
 export type Article = ArticleFrontMatter & {
   file: string;
-  /** Parses the text anew each time: the nodes of 10,000 articles would fill the memory. */
-  body: () => MarkdownNode[];
   headings: Heading[];
   /** What its text asks the site to draw. */
   blocks: BlockName[];
@@ -25,30 +23,40 @@ export type Article = ArticleFrontMatter & {
   readingMinutes: number;
 };
 
-/** `drafts` are the files whose problems nobody need mend yet. */
-type LoadedArticles = { articles: Article[]; complete: boolean; drafts: Set<string> };
-
-const wordsPerMinute = 200;
+/** An article and its Markdown, with the words filled in. */
+export type ArticleWithText = Article & { text: string };
 
 /**
- * Reads content/articles/*.md, newest first. What is wrong goes to `problems`; an article that cannot be read is left
- * out, and then nobody can say which links to articles are dead: `complete` is false.
+ * What was found in content/articles/, or in one part of it. An article that cannot be read is left out, and then nobody
+ * can say which links to articles are dead: `complete` is false. `unfinished` are drafts that need not be mended yet.
  */
-export function loadArticles(root: string, words: Record<string, string> | undefined, problems: Problem[]): LoadedArticles {
+export type ArticlesRead = { articles: ArticleWithText[]; unfinished: string[]; problems: Problem[]; complete: boolean };
+
+/** One part in `of`, for threads that share the reading, each with a memory of its own. */
+export type Share = { index: number; of: number; remember: typeof remember };
+
+const everything: Share = { index: 0, of: 1, remember };
+const wordsPerMinute = 200;
+
+/** Reads content/articles/*.md, or a share of them. */
+export function readArticles(root: string, words: Record<string, string> | undefined, { index, of, remember } = everything): ArticlesRead {
   const folder = join(root, 'articles');
-  const files = articleFiles(folder);
-  if (!files) {
-    problems.push(noFolder);
-    return { articles: [], complete: false, drafts: new Set() };
-  }
+  const all = articleFiles(folder);
+  if (!all) return { articles: [], unfinished: [], problems: index === 0 ? [noFolder] : [], complete: false };
+  const files = all.filter((_, position) => position % of === index);
+  const problems: Problem[] = [];
   const allWords = JSON.stringify(words);
-  const unfinished = new Set<string>();
+  const unfinished: string[] = [];
   const load = (file: string) => () => loadArticle(root, file, words, problems, unfinished);
   const articles = files.flatMap((name) => remember(join(folder, name), allWords, problems, load(`articles/${name}`)));
-  const complete = articles.length + unfinished.size === files.length;
+  return { articles, unfinished, problems, complete: articles.length + unfinished.length === files.length };
+}
+
+/** All articles, newest first. What is wrong between them goes to `problems`. */
+export function inOrder({ articles, complete }: ArticlesRead, problems: Problem[]): ArticleWithText[] {
+  const sorted = articles.toSorted(newestFirst);
   problems.push(...sharedSlugs(articles), ...(complete ? deadRelations(articles) : []));
-  const drafts = new Set([...unfinished, ...articles.filter(({ draft }) => draft).map(({ file }) => file)]);
-  return { articles: articles.sort(newestFirst), complete, drafts };
+  return sorted;
 }
 
 /** Those of one day come by their `order`, and then by their slug. */
@@ -56,7 +64,7 @@ const newestFirst = (a: Article, b: Article) =>
   b.publishedOn.localeCompare(a.publishedOn) || (a.order ?? last) - (b.order ?? last) || a.slug.localeCompare(b.slug);
 const last = Number.MAX_SAFE_INTEGER;
 
-function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[], unfinished: Set<string>): Article[] {
+function loadArticle(root: string, file: string, words: Record<string, string> | undefined, problems: Problem[], unfinished: string[]): ArticleWithText[] {
   const read = readArticle(root, file);
   if ('problem' in read) {
     problems.push(read.problem);
@@ -65,7 +73,7 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
   const { frontMatter, body: text } = fillWords(read.value, words, file, problems);
   const parsed = articleSchema.safeParse(frontMatter, { reportInput: true });
   if (!parsed.success) {
-    if ((frontMatter as { draft?: unknown } | null)?.draft === true) unfinished.add(file);
+    if ((frontMatter as { draft?: unknown } | null)?.draft === true) unfinished.push(file);
     problems.push(...problemsOf(parsed.error, file));
     return [];
   }
@@ -81,7 +89,7 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
       blocks: asked(body).filter(isBlockName),
       links,
       readingMinutes: readingMinutes(body),
-      body: () => parseMarkdown(text),
+      text,
     },
   ];
 }

@@ -12,7 +12,7 @@ import { helpOrganisationsSchema, responsibleGamblingSchema } from './help';
 import { homeSchema } from './home';
 import { cookiesSchema, privacySchema, termsSchema } from './legal';
 import { licensedOperatorsSchema } from './licensed-operators';
-import { type Article, loadArticles } from './load-articles';
+import { type Article, type ArticlesRead, inOrder, readArticles, type Share } from './load-articles';
 import { noticesSchema } from './notices';
 import { ContentError, type Problem } from './problem';
 import { promotionSchema } from './promotion';
@@ -52,28 +52,41 @@ export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } 
   articles: Article[];
   /** Drafts, and what is dated in the future. */
   waiting: Article[];
+  /** The Markdown of each article, by its file: the most of all that is read, and wanted only where it is drawn. */
+  texts: Map<string, string>;
 };
 
 /**
  * Reads and checks the whole of content/ at `root`, as it is true from the day `today` (`YYYY-MM-DD`) on.
  * @param withWaiting puts drafts and articles of later days among the others, to look at them before.
+ * @param articlesRead the articles, where they have been read already.
  * @throws {ContentError} with every problem found, when there is any.
  */
-export function loadContent(root: string, today = lisbonToday(), withWaiting = false): Content {
+export function loadContent(root: string, today = lisbonToday(), withWaiting = false, articlesRead?: ArticlesRead): Content {
   const problems: Problem[] = [];
   const { words, ...read } = readWords(root, today, problems);
 
   const names = Object.keys(contentFiles) as (keyof Files)[];
   const pages = Object.fromEntries(names.map((name) => [name, name in read ? read[name as keyof typeof read] : readOne(name, root, words, problems)]));
-  const { articles: all, complete, drafts } = loadArticles(root, words, problems);
+  const found = articlesRead ?? readArticles(root, words);
+  problems.push(...found.problems);
+  const inSequence = inOrder(found, problems);
+  const texts = new Map(inSequence.map(({ file, text }) => [file, text]));
+  const all = inSequence.map(({ text, ...article }): Article => article);
 
-  problems.push(...linkProblems(pages, all, complete, today));
+  problems.push(...linkProblems(pages, all, found.complete, today));
+  const drafts = new Set([...found.unfinished, ...all.filter(({ draft }) => draft).map(({ file }) => file)]);
   const urgent = problems.filter(({ file }) => !drafts.has(file));
   if (urgent.length > 0) throw new ContentError(urgent);
   const out = all.filter((article) => withWaiting || isOut(article, today));
   const slugs = new Set(out.map(({ slug }) => slug));
   const articles = out.map((article) => ({ ...article, related: article.related.filter((slug) => slugs.has(slug)) }));
-  return { ...pages, articles, waiting: all.filter((article) => !out.includes(article)) } as Content;
+  return { ...pages, articles, waiting: withWaiting ? [] : all.filter((article) => !isOut(article, today)), texts } as Content;
+}
+
+/** Reads a share of the articles; the rest of the content only for the words that they ask for. */
+export function readShare(root: string, share: Share): ArticlesRead {
+  return readArticles(root, readWords(root, lisbonToday(), []).words, share);
 }
 
 /** The words that texts may ask for as {{name}}, none while the files that they come from are broken; and those files. */

@@ -1,4 +1,5 @@
 import { Ornament } from '../../art/Ornament';
+import { parseMarkdown } from '../../markdown';
 import type { Article } from '../../model/load-articles';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
@@ -12,9 +13,9 @@ import type { Blocks } from './blocks';
 import { RelatedArticles } from './RelatedArticles';
 import { ResponsibleEditor } from './ResponsibleEditor';
 
-type Props = Pick<Content, 'site' | 'about'> & { article: Article; related: Article[]; blocks: Blocks };
+type Props = Pick<Content, 'site' | 'about'> & { article: Article; text: string; related: Article[]; blocks: Blocks };
 
-export function ArticlePage({ article, related, blocks, site, about }: Props) {
+export function ArticlePage({ article, text, related, blocks, site, about }: Props) {
   return (
     <article>
       <div className={styles.opening}>
@@ -30,7 +31,7 @@ export function ArticlePage({ article, related, blocks, site, about }: Props) {
         <Ornament name={article.tile} className={styles.tile} />
       </div>
       <Sheet contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
-        <ArticleBody nodes={article.body()} blocks={blocks} />
+        <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} />
         <Sources sources={article.sources} />
         <ResponsibleEditor site={site} about={about} />
         <RelatedArticles articles={related} />

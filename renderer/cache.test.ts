@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openCache } from './cache';
+import { freshFolder, swapIn } from './swap';
+
+let root: string;
+let folder: string;
+let made: number;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cache-'));
+  folder = join(root, 'cache');
+  made = 0;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Asks for what is made of each of `inputs`. */
+const build = (...inputs: string[][]) => {
+  const cache = openCache(folder, freshFolder(folder));
+  return inputs.map((input) => String(cache(input, '.txt', () => `made ${++made} times`)));
+};
+
+it('what a build made is there for the next', () => {
+  build(['a']);
+  swapIn(folder);
+  expect(build(['a'])).toEqual(['made 1 times']);
+});
+
+it('no two lists of inputs share what they made', () => {
+  expect(new Set(build(['a', 'b'], ['ab'], ['b', 'a'], ['a', 'b', '']))).toHaveProperty('size', 4);
+});
+
+it('what a build that failed made is not there for the next: it may be half written', () => {
+  build(['a']);
+  expect(build(['a'])).toEqual(['made 2 times']);
+});
+
+it('what no build asks for any more is gone', () => {
+  build(['a'], ['b']);
+  swapIn(folder);
+  build(['a']);
+  swapIn(folder);
+  expect(readdirSync(folder)).toHaveLength(1);
+});

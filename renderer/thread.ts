@@ -1,0 +1,37 @@
+/*
+ * One thread of a build. It reads its share of the articles and tells what it found; told the whole content in return, it
+ * draws, compresses and writes its share of the pages. The texts of the articles stay with the thread that read them.
+ */
+import { lstatSync, readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ArticlesRead, Share } from '../src/model/load-articles';
+import { readShare } from '../src/model/load-content';
+import type { Problem } from '../src/model/problem';
+import { openCache } from './cache';
+import { type DrawOrder, drawPages } from './draw-pages';
+
+export type ThreadStart = { index: number; of: number; code: string; contentFolder: string; cacheFolder: string; freshCache: string };
+
+const { index, of, code, contentFolder, cacheFolder, freshCache } = workerData as ThreadStart;
+const cache = openCache(cacheFolder, freshCache);
+
+/** An article whose file has not changed since a build before, nor the words it may ask for, is as it was read then; one with problems is read each time. */
+function remember<Article>(path: string, words: string, problems: Problem[], load: () => Article[]): Article[] {
+  if (!lstatSync(path).isFile()) return load();
+  const problemsBefore = problems.length;
+  let loaded: Article[] = [];
+  const kept = cache([code, words, path, readFileSync(path)], '.json', () => {
+    loaded = load();
+    return problems.length === problemsBefore ? JSON.stringify(loaded) : undefined;
+  });
+  return kept instanceof Uint8Array ? JSON.parse(Buffer.from(kept).toString()) : loaded;
+}
+
+const read = readShare(contentFolder, { index, of, remember } satisfies Share);
+const texts = new Map(read.articles.map(({ file, text }) => [file, text]));
+const isMine = (file = '', position: number) => (file.startsWith('articles/') ? texts.has(file) : position % of === index);
+
+parentPort?.postMessage({ ...read, articles: read.articles.map((article) => ({ ...article, text: '' })) } satisfies ArticlesRead);
+parentPort?.once('message', async (order: DrawOrder) => {
+  parentPort?.postMessage(await drawPages({ ...order, content: { ...order.content, texts } }, isMine, cache, code));
+});

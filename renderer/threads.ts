@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ArticlesRead } from '../src/model/load-articles.ts';
+import type { Drawn, DrawOrder } from './draw-pages.ts';
+import { buildFolder } from './paths.ts';
+import type { ThreadStart } from './thread.ts';
+
+export type Threads = { read: () => Promise<ArticlesRead>; draw: (order: DrawOrder) => Promise<Drawn>; stop: () => Promise<unknown> };
+
+/** The threads that share a build; see thread.ts. */
+export function startThreads(start: Omit<ThreadStart, 'index' | 'of'>): Threads {
+  // Each holds the site's code and the whole list of articles, some hundred megabytes.
+  const of = Math.min(availableParallelism(), 8);
+  const threads = Array.from(
+    { length: of },
+    (_, index) => new Worker(join(buildFolder, 'server/thread.js'), { workerData: { ...start, index, of } satisfies ThreadStart }),
+  );
+  const answers = <Answer>() =>
+    Promise.all(threads.map((thread) => new Promise<Answer>((resolve, reject) => thread.once('message', resolve).once('error', reject))));
+  const reading = answers<ArticlesRead>();
+
+  return {
+    read: async () => {
+      const parts = await reading;
+      return {
+        articles: parts.flatMap(({ articles }) => articles),
+        unfinished: parts.flatMap(({ unfinished }) => unfinished),
+        problems: parts.flatMap(({ problems }) => problems).sort((a, b) => a.file.localeCompare(b.file)),
+        complete: parts.every(({ complete }) => complete),
+      };
+    },
+    draw: async (order) => {
+      const drawing = answers<Drawn>();
+      for (const thread of threads) thread.postMessage(order);
+      const parts = await drawing;
+      return { styles: new Set(parts.flatMap(({ styles }) => [...styles])), problems: parts.flatMap(({ problems }) => problems) };
+    },
+    stop: () => Promise.all(threads.map((thread) => thread.terminate())),
+  };
+}
