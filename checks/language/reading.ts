@@ -40,19 +40,23 @@ const plain = (block: string) =>
 
 export const tidy = (text: string) => text.replace(/ *\n\s*/g, '\n').trim();
 
-/** Brands, companies and titles of sources, at any depth: names, which no dictionary has. */
+/** What no dictionary has, at any depth: brands, companies, partners, people and their towns, titles of sources, who answers for the site. */
 export function namesIn(...values: unknown[]): string[] {
   return values.flatMap((value) => {
     if (Array.isArray(value)) return namesIn(...value);
     if (value === null || typeof value !== 'object') return [];
-    const { brand, company, consultedOn, title } = value as Record<string, unknown>;
-    const own = [brand, company, consultedOn && title].filter((name) => typeof name === 'string');
-    return [...own, ...namesIn(...Object.values(value))];
+    const { author, brand, city, company, consultedOn, controller, editor, link, title } = value as Record<string, unknown>;
+    const own = [author, brand, city, company, (consultedOn || link) && title, ...valuesIn(controller), ...valuesIn({ editor })];
+    return [...own.filter((name) => typeof name === 'string'), ...namesIn(...Object.values(value))];
   });
 }
+
+const valuesIn = (declared: unknown) => Object.values((declared ?? {}) as Record<string, { value?: unknown } | undefined>).map((field) => field?.value);
 
 /** The longest first, so that a name inside another leaves nothing of it behind. */
 export function withoutNames(readings: Reading[], names: string[]): Reading[] {
   const sorted = [...new Set(names)].toSorted((a, b) => b.length - a.length);
-  return readings.map(({ where, text }) => ({ where, text: sorted.reduce((rest, name) => rest.replaceAll(name, '…'), text) }));
+  return readings.map(({ where, text }) => ({ where, text: sorted.reduce((rest, name) => rest.replace(wholeWords(name), '…'), text) }));
 }
+
+const wholeWords = (name: string) => new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu');

@@ -28,7 +28,8 @@ const rules: Rule[] = [
     mend: 'write 3.500€.',
   },
   {
-    pattern: /(?<![\d.])\d{4,}€|(?<![\d.])\d{5,}(?!\d)|\d[^\S\n]\d{3}€|\d,\d{3}(?!\d)/g,
+    // Nine digits and more are no amount: a tax number, a telephone, an account.
+    pattern: /(?<![\d.])\d{4,}€|(?<![\d.])\d{5,8}(?!\d)|\d[^\S\n]\d{3}€|\d,\d{3}(?!\d)/g,
     what: 'thousands without a dot.',
     why: 'amounts are written in one way: 3.500€.',
     mend: 'write 3.500€.',

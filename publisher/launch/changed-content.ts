@@ -14,15 +14,20 @@ export type Files = { [Name in keyof typeof contentFiles]: Record };
 export function loadChanged(change: (files: Files) => void, today: string): Content {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    cpSync(contentFolder, root, { recursive: true });
-    const entries = Object.entries(contentFiles).map(([name, { file }]) => [name, parse(readFileSync(join(root, file), 'utf8'))]);
-    const files: Files = Object.fromEntries(entries);
-    change(files);
-    for (const [name, { file }] of Object.entries(contentFiles)) writeFileSync(join(root, file), stringify(files[name as keyof Files]));
+    writeChanged(root, change);
     return loadContent(root, today);
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** Copies the published content to the folder `root`, and changes it there. */
+export function writeChanged(root: string, change: (files: Files, root: string) => void): void {
+  cpSync(contentFolder, root, { recursive: true });
+  const entries = Object.entries(contentFiles).map(([name, { file }]) => [name, parse(readFileSync(join(root, file), 'utf8'))]);
+  const files: Files = Object.fromEntries(entries);
+  change(files, root);
+  for (const [name, { file }] of Object.entries(contentFiles)) writeFileSync(join(root, file), stringify(files[name as keyof Files]));
 }
 
 /** Puts something true, or that could be, in the place of every stand-in within `part`, and takes its mark away. */
