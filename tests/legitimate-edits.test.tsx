@@ -89,7 +89,9 @@ const edits: Record<string, (files: Files, folder: string) => void> = {
 const temporary = mkdtempSync(join(tmpdir(), 'edits-'));
 // Inside the project, where what is built finds its packages.
 const together = join(projectRoot, 'build/legitimate-edits');
-afterAll(() => [temporary, together].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(() => {
+  for (const folder of [temporary, together]) rmSync(folder, { recursive: true, force: true });
+});
 
 it.each(Object.entries(edits))('%s: it loads, and typography and phrasing have nothing to say', (name, edit) => {
   const folder = join(temporary, name);
