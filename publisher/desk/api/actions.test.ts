@@ -318,7 +318,10 @@ it('remarks on spelling, Brazil, pressure and «você», in the field where they
 
 it('the launch check knows what comes out on a later day', () => {
   const { values } = open(article);
-  actions.save.run(desk, { path: 'articles/depois.md', values: { ...values, slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' } });
-  expect(actions.launchCheck.run(desk, {}).waiting).toEqual([{ title: values.title, path: 'articles/depois.md', publishedOn: '2099-01-01' }]);
+  actions.save.run(desk, {
+    path: 'articles/depois.md',
+    values: { ...values, title: 'Depois', slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' },
+  });
+  expect(actions.launchCheck.run(desk, {}).waiting).toEqual([{ title: 'Depois', path: 'articles/depois.md', publishedOn: '2099-01-01' }]);
   expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === 'articles/depois.md')?.state).toBe('agendado');
 });
