@@ -44,7 +44,8 @@ const words = process.argv.slice(2);
 const [first = ''] = words;
 if (benches.includes(first)) {
   prepare([first]);
-  execute('vite', 'build', '--logLevel', 'warn');
+  // It builds sites of its own.
+  if (first !== 'scale') execute('vite', 'build', '--logLevel', 'warn');
   execute('tsx', `lab/bench/${first}.ts`, ...words.slice(1));
 } else {
   const chosen = stepsOf(steps, words).filter(({ part }) => part !== 'firefox-all' || words.includes(part));

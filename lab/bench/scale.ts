@@ -17,6 +17,10 @@ const words = process.argv.slice(2);
 const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const lengths = (['short', 'full'] as const).filter((length) => words.includes(length));
 
+/** Says, as the build ends, what the process and its threads used. Threads say so too, the process last. */
+const usage = `data:text/javascript,import { writeSync } from 'node:fs';
+process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage()) + '\\n'));`;
+
 const rows: (string | number)[][] = [];
 for (const length of lengths.length > 0 ? lengths : (['short', 'full'] as const)) {
   for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(await row(size, length));
@@ -44,7 +48,7 @@ async function row(size: number, length: keyof typeof wordsOf): Promise<(string 
   const edited = join(folders.CONTENT_FOLDER, 'articles', `${slug}.md`);
 
   const cold = await measuredBuild(folders);
-  addSentence(edited);
+  addSentence(edited, 'Uma frase a mais.');
   const again = await measuredBuild(folders);
   const seen = await secondsUntilSeen(edited, slug, folders);
 
@@ -55,10 +59,6 @@ async function row(size: number, length: keyof typeof wordsOf): Promise<(string 
   rmSync(root, { recursive: true });
   return [`${size} ${length}`, ...cold, ...again, seen.toFixed(2), Math.round(total / 1e6), files.length, Math.round(largest / 1000)];
 }
-
-/** Says, as the build ends, what the process and its threads used. Threads say so too, the process last. */
-const usage = `data:text/javascript,import { writeSync } from 'node:fs';
-process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage()) + '\\n'));`;
 
 /** @returns wall time in s, time on processors in s, peak of resident memory in MB. @throws when the build fails. */
 async function measuredBuild(folders: Record<string, string>): Promise<(string | number)[]> {
@@ -84,7 +84,8 @@ async function secondsUntilSeen(file: string, slug: string, folders: Record<stri
   const address = `${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${articlePath(slug)}`;
   const read = async () => (await fetch(address)).text();
   await read();
-  const sentence = addSentence(file);
+  const sentence = 'Mais uma frase.';
+  addSentence(file, sentence);
   const began = performance.now();
   const html = await read();
   const seconds = (performance.now() - began) / 1000;
@@ -93,8 +94,6 @@ async function secondsUntilSeen(file: string, slug: string, folders: Record<stri
   return seconds;
 }
 
-function addSentence(file: string): string {
-  const sentence = `Mais uma frase, aos ${Math.round(performance.now())} milésimos.`;
+function addSentence(file: string, sentence: string): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
-  return sentence;
 }
