@@ -12,7 +12,7 @@ const content = (theme: 'natal' | 'azulejo') =>
 
 /** A built site of a few lines, for the tests of the checks. */
 export const smallSite = (
-  files: Record<string, string>,
+  files: Record<string, string | Uint8Array>,
   inlineHashes: BuiltSite['inlineHashes'] = { scripts: [], styles: [] },
   theme: 'natal' | 'azulejo' = 'natal',
 ) => siteFrom(new Map(Object.entries(files).map(([file, data]) => [file, () => Buffer.from(data)])), inlineHashes, content(theme));

@@ -1,5 +1,8 @@
 import { posix } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { CheerioAPI } from 'cheerio';
+import { pageHeaders } from '../deploy/folders';
+import { securityHeaders } from '../deploy/policy';
 import type { Problem } from '../src/model/problem';
 import { type BuiltPage, type BuiltSite, nameOf, onEachPage, textOf } from './built-site';
 
@@ -8,6 +11,13 @@ export type Weight = { page: string; html: number; script: number; font: number;
 
 /** The numbers to reach. */
 const limits = { html: 18_432, script: 1_536, font: 20_480, requests: 4 };
+
+/** Ten packets of 1,460 bytes: what a server sends before it hears of the first. */
+const firstFlight = 14_600;
+/** Status, date, tags, encoding and the like, which differ from server to server. */
+const otherHeaders = 350;
+/** More words than the largest screen shows of a page before anyone scrolls. */
+const firstScreen = 2_000;
 
 const reason = {
   why: 'the page would no longer open in one round trip on a cheap phone.',
@@ -18,6 +28,7 @@ export const checkWeights = (site: BuiltSite): Problem[] =>
   onEachPage(site, reason, (page) => {
     const { html, script, font, fonts, requests, react } = weigh(page, site);
     return [
+      !firstScreenArrives(page, site) && `the words of the first screen are not within the first ${firstFlight} bytes, headers included.`,
       html > limits.html && `HTML in bytes: ${html}, and the limit is ${limits.html}.`,
       script > limits.script && `JavaScript in bytes, before any interaction: ${script}, and the limit is ${limits.script}.`,
       font > limits.font && `fonts in bytes: ${font}, and the limit is ${limits.font}.`,
@@ -46,6 +57,18 @@ export function weigh(page: BuiltPage, site: BuiltSite): Weight {
     react: [...scripts].some((file) => /react\.(transitional\.)?element/.test(textOf(site, file))),
   };
 }
+
+/** Whether the first flight, its headers included, carries the page's first words, or all of them where there are fewer. */
+function firstScreenArrives(page: BuiltPage, site: BuiltSite): boolean {
+  const headers = Object.entries({ ...securityHeaders(site.inlineHashes), ...pageHeaders }).map((header) => header.join(': ').length + 2);
+  const compressed = site.files.get(`${page.file}.br`)?.();
+  if (!compressed) return true;
+  const start = compressed.subarray(0, firstFlight - otherHeaders - sum(headers));
+  const arrived = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+  return mainWords(arrived) >= Math.min(firstScreen, mainWords(page.html));
+}
+
+const mainWords = (html: string) => (html.split('<main')[1]?.split('</main>')[0] ?? '').replace(/<[^>]*>/g, '').length;
 
 /**
  * The drawings that a browser asks for to show the page: never both those of the gate and those of the site, of which one
