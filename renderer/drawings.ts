@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { articleMotifs } from '../src/art/ArticleTile';
 import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
-import { articleMotifs } from '../src/art/tiles/ArticleTile';
 import type { Page } from '../src/layout/page';
 import type { Site, Theme } from '../src/model/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../model/site';
-import { LisbonNarrow } from './night/LisbonNarrow';
-import { LisbonWide } from './night/LisbonWide';
-import { LostTram } from './night/LostTram';
+import { LisbonNarrow } from './lisbon/LisbonNarrow';
+import { LisbonWide } from './lisbon/LisbonWide';
+import { LostTram } from './lisbon/LostTram';
 import { Ornaments } from './Ornaments';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -16,7 +16,5 @@ export const drawingFiles = {
 /** On the calm page of an unknown address nothing is gold. */
 export const paintedWith: Record<string, Record<string, string>> = { 'lost-tram': { '--candle': '--pale', '--flame': '--wash' } };
 
-export { Favicon } from './marks/Favicon';
-export { SocialPicture } from './marks/SocialPicture';
-export { TouchIcon } from './marks/TouchIcon';
-export { wrapTitle } from './marks/wrap-title';
+export { Favicon, TouchIcon } from './icons';
+export { SocialPicture, wrapTitle } from './SocialPicture';

@@ -1,4 +1,4 @@
-import { OrganisationMark } from '../art/marks/OrganisationMark';
+import { OrganisationMark } from '../art/OrganisationMark';
 import type { Content } from '../model/load-content';
 import { sectionIds } from '../model/section-ids';
 import { type RoutePath, routes } from '../routes';

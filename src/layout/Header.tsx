@@ -3,7 +3,7 @@ import Dices from 'lucide-react/icons/dices';
 import House from 'lucide-react/icons/house';
 import Newspaper from 'lucide-react/icons/newspaper';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { Logo } from '../art/marks/Logo';
+import { Logo } from '../art/Logo';
 import { type RoutePath, routes } from '../routes';
 import styles from './Header.module.css';
 

@@ -1,23 +1,10 @@
 import type { Theme } from '../../model/site';
 import { dome, lower, middle, near, under, upper } from './alfama-wide';
-import { Boat } from './Boat';
-import { Bridge } from './Bridge';
-import { Brush } from './Brush';
-import { Castle } from './Castle';
-import { Cat } from './Cat';
-import { Cathedral, Dome } from './Churches';
-import { Frieze } from './Frieze';
-import { Haze } from './Haze';
-import { Hill } from './Hills';
-import { Houses } from './Houses';
-import { Lamp } from './Lamp';
-import { farPaints, lowerPaints, middlePaints, nearPaints } from './paints';
-import { River } from './River';
-import { Parapet, Street } from './Street';
-import { Tiles } from './Tiles';
+import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
+import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
+import { Grove, Haze, Hill, Pine, River, Trees } from './landscape';
+import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
-import { Grove, Pine, Trees } from './Trees';
-import { Wires } from './Wires';
 
 /** Lisbon by night, from the hill of Graça to the bridge. The sky is left open. */
 export function LisbonWide({ theme }: { theme: Theme }) {

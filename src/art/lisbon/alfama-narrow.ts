@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { House } from './Houses';
 
 export const under: readonly House[] = [
   [104, 226, 40, 38, 1, 0, 1],

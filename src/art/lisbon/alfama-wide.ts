@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { House } from './Houses';
 
 export const under: readonly House[] = [
   [380, 275, 20, 29, 1, 0],

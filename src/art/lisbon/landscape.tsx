@@ -1,3 +1,19 @@
+/** A hill: one wash from the light ridge to the dark foot, then the strokes of the brush that follow its fall. */
+export function Hill({ id, d, strokes }: { id: string; d: string; strokes: string }) {
+  return (
+    <>
+      <defs>
+        <linearGradient id={id} x2="0" y2="1">
+          <stop stopColor="var(--cobalt)" />
+          <stop offset=".7" stopColor="var(--night)" />
+        </linearGradient>
+      </defs>
+      <path fill={`url(#${id})`} stroke="var(--azul)" strokeWidth="2" d={d} />
+      <path fill="none" stroke="var(--azul)" strokeOpacity=".3" strokeWidth="9" strokeLinecap="round" d={strokes} />
+    </>
+  );
+}
+
 /** Foot, and height: positive for a cypress, negative for the stone pines that stand round the castle. */
 export type Tree = readonly [x: number, ground: number, height: number];
 
@@ -66,4 +82,53 @@ function brush([x, ground, height]: Tree) {
   const lift = -Math.round(half * 0.2);
   const top = ground + height - lift;
   return `M${x - half} ${(top + half * 0.3) | 0}q${half >> 1} ${lift} ${half} ${lift}M${x - (half >> 1)} ${(top + half * 0.4) | 0}q${half >> 1} ${lift} ${half} ${lift}`;
+}
+
+/** The Tejo: short level strokes, denser near the far bank, and the lights of the shore drawn out on the water. */
+export function River({ left, right, top, bottom, lights }: { left: number; right: number; top: number; bottom: number; lights: readonly number[] }) {
+  return (
+    <>
+      <defs>
+        <linearGradient id="water" x2="0" y2="1">
+          <stop stopColor="var(--azul)" />
+          <stop offset="1" stopColor="var(--deep)" />
+        </linearGradient>
+      </defs>
+      <path fill="url(#water)" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
+      <g fill="none" strokeLinecap="round">
+        <path stroke="var(--wash)" strokeOpacity=".55" strokeWidth="2" d={ripples(left, right, top, bottom, 5)} />
+        <path stroke="var(--pale)" strokeOpacity=".5" d={ripples(left, right, top, bottom, 11)} />
+        <path stroke="var(--candle)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x, i) => reflection(x, top + 6, 3 + (i % 3))).join('')} />
+      </g>
+    </>
+  );
+}
+
+/** A fixed scatter: multiples of the golden ratio never line up. */
+function ripples(left: number, right: number, top: number, bottom: number, seed: number) {
+  const count = Math.round((right - left) / 16);
+  return Array.from({ length: count }, (_, i) => {
+    const along = ((i + seed) * 0.618034) % 1;
+    const depth = ((i * seed * 0.414214) % 1) ** 1.6;
+    return `M${Math.round(left + along * (right - left))} ${Math.round(top + 4 + depth * (bottom - top - 8))}h${Math.round(8 + depth * 40)}`;
+  }).join('');
+}
+
+function reflection(x: number, y: number, strokes: number) {
+  return `M${x} ${y - 11}h1${Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('')}`;
+}
+
+/** The glow of the town on the lower sky, so that the roofs stand against it. */
+export function Haze({ width, top, bottom }: { width: number; top: number; bottom: number }) {
+  return (
+    <>
+      <defs>
+        <linearGradient id="haze" x2="0" y2="1">
+          <stop stopColor="var(--azul)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--azul)" stopOpacity=".5" />
+        </linearGradient>
+      </defs>
+      <path fill="url(#haze)" d={`M0 ${top}H${width}V${bottom}H0z`} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrapTitle } from './wrap-title';
+import { wrapTitle } from './SocialPicture';
 
 it.each([
   ['Artigos e guias', ['Artigos e guias']],

@@ -1,4 +1,4 @@
-import type { Paint } from './paint';
+import type { Paint } from './Tile';
 
 /** A quill on the line that it writes: the articles. */
 export function Quill({ wash, ground }: Paint) {

@@ -1,22 +1,10 @@
 import type { Theme } from '../../model/site';
 import { lower, middle, near, under } from './alfama-narrow';
-import { Bridge } from './Bridge';
-import { Brush } from './Brush';
-import { Castle } from './Castle';
-import { Cat } from './Cat';
-import { Cathedral } from './Churches';
-import { Frieze } from './Frieze';
-import { Haze } from './Haze';
-import { Hill } from './Hills';
-import { Houses } from './Houses';
-import { Lamp } from './Lamp';
-import { farPaints, lowerPaints, middlePaints, nearPaints } from './paints';
-import { River } from './River';
-import { Parapet, Street } from './Street';
-import { Tiles } from './Tiles';
+import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
+import { Bridge, Castle, Cathedral } from './landmarks';
+import { Grove, Haze, Hill, River, Trees } from './landscape';
+import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
-import { Grove, Trees } from './Trees';
-import { Wires } from './Wires';
 
 /** The same night for a phone: the castle straight above, the tram large in front, the bridge far off. */
 export function LisbonNarrow({ theme }: { theme: Theme }) {

@@ -1,3 +1,34 @@
+/** The farther a row, the lighter its walls: haze over the river, and the near streets in the dark. */
+export const farPaints: Paints = {
+  walls: ['var(--cobalt)', 'var(--azul)', 'var(--wash)'],
+  roof: 'var(--deep)',
+  line: 'var(--azul)',
+  glass: 'var(--deep)',
+  window: [3, 5, 9, 11],
+};
+
+export const middlePaints: Paints = {
+  ...farPaints,
+  roof: 'var(--azul)',
+  line: 'var(--wash)',
+  window: [4, 7, 11, 14],
+};
+
+export const lowerPaints: Paints = {
+  ...middlePaints,
+  walls: ['var(--deep)', 'var(--cobalt)', 'var(--azul)'],
+  glass: 'var(--midnight)',
+  window: [5, 8, 13, 16],
+};
+
+export const nearPaints: Paints = {
+  ...lowerPaints,
+  walls: ['var(--night)', 'var(--deep)', 'var(--cobalt)'],
+  roof: 'var(--cobalt)',
+  shutters: 'var(--azul)',
+  window: [8, 16, 26, 34],
+};
+
 /** 0 hipped, 1 gabled with its side in view, 2 flat with a parapet. */
 type Shape = 0 | 1 | 2;
 
@@ -85,4 +116,54 @@ export function windows(house: House, { window: [width, tall, across, down] }: P
     .filter((i) => Boolean((lit >> i) & 1) === wanted)
     .map((i) => `M${left + margin + (i % columns) * across} ${ground - height + ((down - width) >> 1) + Math.floor(i / columns) * down}v${tall}`)
     .join('');
+}
+
+/** The hatching of a fine brush, for every side that lies in shadow. A scene draws it once, before its houses. */
+export function Brush() {
+  return (
+    <defs>
+      <pattern id="hatch" width="5" height="6" patternUnits="userSpaceOnUse">
+        <path fill="var(--midnight)" fillOpacity=".22" d="M0 0H5V6H0z" />
+        <path stroke="var(--midnight)" strokeOpacity=".5" d="M-1 7L6-1" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** One row of houses that do not cover each other. Draw the rows from the farthest to the nearest. */
+export function Houses({ row, paints }: { row: readonly House[]; paints: Paints }) {
+  const [width] = paints.window;
+  const lit = row.map((house) => windows(house, paints, true)).join('');
+  const dark = row.map((house) => windows(house, paints, false)).join('');
+  return (
+    <>
+      <g stroke={paints.line} strokeLinejoin="round">
+        {paints.walls.map((fill, paint) => (
+          <path
+            key={fill}
+            fill={fill}
+            d={row
+              .filter((house) => house[5] === paint)
+              .map(wall)
+              .join('')}
+          />
+        ))}
+        <path fill={paints.roof} d={row.map(roof).join('')} />
+        <path fill="none" strokeOpacity=".5" d={row.map(roofTiles).join('')} />
+      </g>
+      <path fill="var(--pale)" fillOpacity=".13" d={row.map(light).join('')} />
+      <path fill="url(#hatch)" d={row.map(shade).join('')} />
+      <g fill="none" strokeWidth={width}>
+        {paints.shutters && (
+          <>
+            <path stroke={paints.shutters} strokeWidth={width * 2} d={dark + lit + row.map(door).join('')} />
+            <path stroke={paints.glass} strokeWidth={Math.round(width * 1.4)} d={row.map(door).join('')} />
+          </>
+        )}
+        <path stroke={paints.glass} d={dark} />
+        <path stroke="var(--candle)" strokeOpacity=".18" strokeWidth={width * 3} strokeLinecap="round" d={lit} />
+        <path stroke="var(--candle)" d={lit} />
+      </g>
+    </>
+  );
 }

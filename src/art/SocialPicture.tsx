@@ -1,7 +1,6 @@
-import { Frieze } from '../tiles/Frieze';
-import { Star } from '../tiles/Star';
-import { type Motif, Tile } from '../tiles/Tile';
+import { Star } from './ArticleTile';
 import { Logo } from './Logo';
+import { Frieze, type Motif, Tile } from './Tile';
 
 type SocialPictureProps = { title: readonly string[]; siteName: string; tile: Motif };
 
@@ -54,4 +53,26 @@ function Panel({ tile }: { tile: Motif }) {
 
 function Border() {
   return Array.from({ length: 10 }, (_, module) => 120 * module).map((x) => <Frieze key={x} x={x} y={590} />);
+}
+
+/**
+ * Breaks a title at spaces into lines of at most `longest` characters, in as few lines as that allows and then as even
+ * as they come, so that no word is left alone. A word longer than a line keeps a line to itself.
+ */
+export function wrapTitle(title: string, longest: number): string[] {
+  const words = title.trim().split(/\s+/);
+  const lines = fill(words, longest);
+  let even = longest;
+  while (fill(words, even - 1).length === lines.length && even > 1) even -= 1;
+  return fill(words, even);
+}
+
+function fill(words: string[], longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

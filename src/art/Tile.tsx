@@ -1,0 +1,87 @@
+import type { ReactNode, SVGProps } from 'react';
+
+/** The four paints of one tile: the bare ground, the line, the wash laid inside the line, and the palest tint. */
+export type Paint = { ground: string; ink: string; wash: string; tint: string };
+
+export const paints = {
+  glaze: { ground: 'var(--glaze)', ink: 'var(--cobalt)', wash: 'var(--wash)', tint: 'var(--pale)' },
+  cobalt: { ground: 'var(--cobalt)', ink: 'var(--glaze)', wash: 'var(--wash)', tint: 'var(--azul)' },
+} satisfies Record<string, Paint>;
+
+/** Repeats its children round the origin, at the four quarters or at the given angles (degrees). */
+export function Turns({ angles = [0, 90, 180, 270], children }: { angles?: readonly number[]; children: ReactNode }) {
+  return angles.map((angle) => (
+    <g key={angle} transform={`rotate(${angle})`}>
+      {children}
+    </g>
+  ));
+}
+
+/** Draws the middle of a tile, within 46 units of the origin on the diagonals; its fill is already the ink. */
+export type Motif = (paint: Paint) => ReactNode;
+
+export type TileProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { motif: Motif; ground?: keyof typeof paints };
+
+export function Tile({ motif: Figure, ground = 'glaze', ...svg }: TileProps) {
+  const paint = paints[ground];
+  return (
+    <svg viewBox="-60 -60 120 120" fill={paint.ink} aria-hidden="true" {...svg}>
+      <path fill={paint.ground} d="M-60-60H60V60H-60z" />
+      <Turns>
+        <JointFlower {...paint} />
+      </Turns>
+      <Figure {...paint} />
+      <path fill="none" stroke={paint.tint} d="M-60-60H60V60H-60z" />
+    </svg>
+  );
+}
+
+/** A tile with nothing but its corner flowers: for numbers and words to stand on. */
+export const BareTile = (tile: Omit<TileProps, 'motif'>) => <Tile motif={nothing} {...tile} />;
+
+const nothing = () => null;
+
+/** A quarter of the flower that four tiles make where they meet, so that any motif may stand beside any other. */
+export function JointFlower({ wash, ground, tint }: Paint) {
+  return (
+    <>
+      <g transform="translate(60-60)">
+        <path fill={tint} d="M-38 0A38 38 0 0 0 0 38V0z" />
+        <path d="M-39 0A39 39 0 0 0 0 39V37A46 46 0 0 1-37 0z" />
+        <path fill={ground} d="M-33 0C-33 6-33 12-27 16C-27 21-21 27-16 27C-12 33-6 33 0 33V0z" />
+        <path d="M-4 5C-15 3-25 12-21 21C-12 25-3 15-5 4z" />
+        <path fill={wash} d="M-8 8C-14 8-19 13-18 18C-13 19-8 14-8 8z" />
+        <path d="M0 6C-5 13-6 20 0 29H4V6zM-6 0C-13 5-20 6-29 0V-4H-6z" />
+        <circle r="8" />
+        <circle r="4" fill={ground} />
+      </g>
+      <path fill={wash} d="M-7-60Q-1-59 0-53Q1-59 7-60z" />
+    </>
+  );
+}
+
+/** One module of the border (120 × 40), to be repeated along x: palmettes under a running wave. */
+export function Frieze({ x, y }: { x: number; y: number }) {
+  return (
+    <svg x={x} y={y} width="120" height="40">
+      <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
+      <Palmette />
+      <g transform="matrix(1 0 0-1 60 40)">
+        <Palmette />
+      </g>
+      <path fill="var(--glaze)" d="M0 1H120V3H0zM0 37H120V39H0z" />
+    </svg>
+  );
+}
+
+function Palmette() {
+  return (
+    <>
+      <path fill="var(--wash)" d="M-1 21C9 6 20 5 30 5S51 6 61 21C51 11 40 9 30 9S9 11-1 21z" />
+      {[0, -42, 42].map((angle) => (
+        <path key={angle} fill="var(--glaze)" transform={`rotate(${angle} 30 36)`} d="M30 31C25 26 26 18 30 13C34 18 35 26 30 31z" />
+      ))}
+      <path fill="var(--wash)" d="M20 36C12 35 8 30 9 24C4 31 6 37 15 38zM40 36C48 35 52 30 51 24C56 31 54 37 45 38zM24 38A6 6 0 0 1 36 38z" />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** The miradouro's wall: a rail of stone over a panel of tiles. */
+export function Parapet({ left, right, top }: { left: number; right: number; top: number }) {
+  return (
+    <>
+      <defs>
+        <pattern id="panel" width="40" height="30" y={top + 8} patternUnits="userSpaceOnUse">
+          <path fill="var(--cobalt)" d="M0 0H40V30H0z" />
+          <path fill="none" stroke="var(--wash)" d="M20 1L38 15 20 29 2 15zM0 0V30" />
+          <path fill="var(--wash)" d="M20 7q2 6 10 8-8 2-10 8-2-6-10-8 8-2 10-8z" />
+        </pattern>
+      </defs>
+      <path fill="url(#panel)" d={`M${left} ${top + 8}H${right}v30H${left}z`} />
+      <path fill="var(--midnight)" fillOpacity=".4" d={`M${left} ${top + 20}H${right}v18H${left}z`} />
+      <path fill="var(--wash)" stroke="var(--pale)" d={`M${left - 4} ${top}H${right}v8H${left - 4}z`} />
+    </>
+  );
+}
+
+type StreetProps = {
+  width: number;
+  top: number;
+  rails: string;
+  /** A second pavement, nearer than the rails. */
+  pavement?: string;
+};
+
+/** The cobbled street with its pavement of waves, as on Rossio, and the rails that shine. */
+export function Street({ width, top, rails, pavement = '' }: StreetProps) {
+  return (
+    <>
+      <defs>
+        <pattern id="waves" width="48" height="14" y={top} patternUnits="userSpaceOnUse">
+          <path fill="var(--deep)" d="M0 0H48V14H0z" />
+          <path fill="var(--wash)" fillOpacity=".7" d="M0 5Q12-3 24 5T48 5V9Q36 17 24 9T0 9z" />
+        </pattern>
+      </defs>
+      <path fill="var(--midnight)" d={`M-4 ${top}H${width + 4}V640H-4z`} />
+      <path fill="url(#waves)" d={`M-4 ${top}H${width + 4}v14H-4z`} />
+      <path fill="url(#waves)" fillOpacity=".7" stroke="var(--wash)" d={pavement} />
+      <path fill="none" stroke="var(--deep)" strokeWidth="7" d={rails} />
+      <path fill="none" stroke="var(--wash)" strokeWidth="2" d={rails} />
+    </>
+  );
+}
+
+/** A Lisbon street lamp, its light and its halo: the foot stands on (0, 0), the flame burns at (0, -112). */
+export function Lamp() {
+  return (
+    <g stroke="var(--wash)" strokeLinejoin="round">
+      <defs>
+        <radialGradient id="halo">
+          <stop stopColor="var(--candle)" stopOpacity=".6" />
+          <stop offset=".3" stopColor="var(--candle)" stopOpacity=".2" />
+          <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cy="-112" r="70" fill="url(#halo)" stroke="none" />
+      <path fill="var(--deep)" d="M-7 0l3-14h2V-92h4V-14h2l3 14zM-10-92h20l-3-6H-7z" />
+      <path fill="var(--candle)" strokeWidth="2" d="M-7-98L-11-124H11L7-98z" />
+      <path fill="var(--deep)" d="M-14-124h28l-8-10H-6zM-2-134v-7h4v7z" />
+      <path fill="none" d="M0-124v26M-4-60q-8-2-8-10M4-60q8-2 8-10" />
+    </g>
+  );
+}
+
+type Props = {
+  /** The wire over the rails; the tram's pole touches it. */
+  wire: string;
+  /** The post that carries it. */
+  post: readonly [x: number, ground: number, top: number];
+  /** One string of Christmas lights over the street, in its season. */
+  garland?: string;
+};
+
+export function Wires({ wire, post: [x, ground, top], garland }: Props) {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path stroke="var(--wash)" strokeOpacity=".5" d={wire} />
+      <path stroke="var(--midnight)" strokeWidth="7" d={`M${x} ${ground}V${top + 4}`} />
+      <path stroke="var(--wash)" strokeWidth="3" d={`M${x - 1} ${ground}V${top}m0 18q8-10 22-8`} />
+      {garland && (
+        <>
+          <path stroke="var(--azul)" d={garland} />
+          <path stroke="var(--candle)" strokeWidth="5" strokeDasharray="0 19" d={garland} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A cat that sits and looks to the left. It sits on y = 0 and is 46 units tall. */
+export function Cat({ coat, line }: { coat: string; line: string }) {
+  return (
+    <g stroke={line} strokeLinecap="round" strokeLinejoin="round">
+      <path fill={coat} d="M-12 0q-2-14 0-22-6-4-5-12l1-10 6 5h8l6-5 1 10q0 6-4 10 12 8 12 24z" />
+      <path fill="none" stroke={coat} strokeWidth="4" d="M12-2q12 3 14-6-1-6-6-4" />
+      <path fill="none" d="M-4 0v-12M4 0q4-8 0-14" />
+      <path fill="none" stroke="var(--candle)" strokeWidth="3" d="M-11-33h0M-4-33h0" />
+    </g>
+  );
+}
+
+/** The panel's border: a row of half tiles, a rosette and a leaf in turn. */
+export function Frieze({ width, top }: { width: number; top: number }) {
+  return (
+    <>
+      <defs>
+        <pattern id="frieze" width="80" height="40" y={top} patternUnits="userSpaceOnUse">
+          <path fill="var(--cobalt)" d="M0 0H80V40H0z" />
+          <path fill="var(--pale)" d="M0 3H80V6H0zM0 34H80V37H0z" />
+          <path fill="var(--wash)" d="M40 20q-12-3-14-11 12-2 14 11 2-13 14-11-2 8-14 11 12 3 14 11-12 2-14-11-2 13-14 11 2-8 14-11z" />
+          <path fill="var(--pale)" d="M40 8l3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />
+          <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M0 10q12 0 14 10-2 10-14 10M80 10q-12 0-14 10 2 10 14 10M14 20h12M54 20h12" />
+          <path fill="var(--glaze)" d="M0 13l5 7-5 7zM80 13l-5 7 5 7z" />
+        </pattern>
+      </defs>
+      <path fill="url(#frieze)" d={`M0 ${top}H${width}v40H0z`} />
+    </>
+  );
+}
+
+/**
+ * The painted wall: joints every 80 units, and some tiles glazed a shade lighter or darker than their neighbours.
+ * `fade` is the height over which the joints appear from the top, so that the sky above needs none.
+ */
+export function Tiles({ width, height, fade }: { width: number; height: number; fade: number }) {
+  return (
+    <>
+      <defs>
+        <pattern id="joints" width="80" height="80" patternUnits="userSpaceOnUse">
+          <path fill="none" stroke="var(--midnight)" strokeOpacity=".5" strokeWidth="2" d="M0 0V80M0 0H80" />
+          <path fill="none" stroke="var(--pale)" strokeOpacity=".16" d="M2 78V2H78" />
+        </pattern>
+        <pattern id="glaze" width="400" height="320" patternUnits="userSpaceOnUse">
+          <path fill="var(--pale)" fillOpacity=".05" d="M80 0h80v80H80zM240 80h80v80h-80zM0 160h80v80H0zM320 240h80v80h-80z" />
+          <path fill="var(--midnight)" fillOpacity=".1" d="M320 0h80v80h-80zM80 80h80v80H80zM160 160h80v80h-80zM0 240h80v80H0z" />
+        </pattern>
+        <linearGradient id="fade" y1="0" y2={fade} x2="0" gradientUnits="userSpaceOnUse">
+          <stop stopColor="var(--white)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--white)" />
+        </linearGradient>
+        <mask id="below">
+          <path fill="url(#fade)" d={`M0 0H${width}V${height}H0z`} />
+        </mask>
+      </defs>
+      <g mask="url(#below)">
+        <path fill="url(#glaze)" d={`M0 0H${width}V${height}H0z`} />
+        <path fill="url(#joints)" d={`M0 0H${width}V${height}H0z`} />
+      </g>
+    </>
+  );
+}
