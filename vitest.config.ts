@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          include: ['{src,renderer,checks,deploy,publisher}/**/*.test.{ts,tsx}', 'tests/*.test.tsx'],
+          include: ['{src,renderer,checks,deploy,publisher}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
           exclude: ['deploy/http/**', '**/node_modules/**'],
         },
       },

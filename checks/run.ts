@@ -8,6 +8,7 @@ import { checkRawColours } from './raw-colours';
 import { writeReport } from './report';
 import { readSources } from './sources';
 import { checkStructuredData } from './structured-data';
+import { checkSums } from './sums';
 import { checkTheme } from './theme';
 import { checkUnfinishedWords } from './unfinished-words';
 import { checkValidHtml } from './valid-html';
@@ -22,6 +23,7 @@ writeReport({
   'links out of the site': checkOutgoingLinks(site),
   'inline scripts and styles, and the policy': checkInlineCode(site),
   'no prose about what is unfinished': checkUnfinishedWords(site),
+  'sums that are written out': checkSums(site),
   'facts for search engines': checkStructuredData(site),
   'sitemap, feed, robots.txt, manifest': checkMachineFiles(site),
   'theme of the season': checkTheme(site),

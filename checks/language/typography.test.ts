@@ -31,6 +31,8 @@ it.each([
   'De 10–20\u00a0%, durante 7 a 30\u00a0dias, para maiores de 18\u00a0anos.',
   'Carregue em «aceitar»: é tudo. E (talvez) não…',
   'Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa; Lei n.º 41/2004; CID-11; 24/7; 808 24 24 24.',
+  'NIF 509442013, IBAN PT50000201231234567890154 ou PT50 0002 0123 1234 5678 9015 4, MB WAY, +351 213 928 400.',
+  'A 5 de dezembro de 2026, as máquinas devolvem 94–97\u00a0%.',
   '+25\n+5000\n€40.000+\n100%',
   'Título\nOutra linha, que começa por si',
 ])('%s is in order', (text) => {

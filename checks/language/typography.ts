@@ -41,8 +41,8 @@ const rules: Rule[] = [
   { pattern: /(?<!\p{L})[Nn][º°]/gu, what: '«nº».', why: 'in Portuguese the abbreviation has its dot.', mend: 'write n.º.' },
 ];
 
-/** What must stand as it is: the specification's own strings, postal codes, telephone numbers. */
-const verbatim = [/^\+25$/gm, /^\+5000$/gm, /^€40\.000\+$/gm, /^100%$/gm, /\b\d{4}-\d{3}\b/g];
+/** What must stand as it is: the specification's own strings, postal codes, tax numbers, bank accounts. */
+const verbatim = [/\bPT\d{23}\b/g, /\b\d{9}\b/g, /^\+25$/gm, /^\+5000$/gm, /^€40\.000\+$/gm, /^100%$/gm, /\b\d{4}-\d{3}\b/g];
 
 export function checkTypography({ where, text }: Reading): Problem[] {
   const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);

@@ -1,0 +1,44 @@
+import type { Problem } from '../src/model/problem';
+import { type BuiltSite, onEachPage } from './built-site';
+import { visibleText } from './visible-text';
+
+const number = String.raw`\d[\d.]*(?:,\d+)?(?: ?[€%])?`;
+const sum = new RegExp(String.raw`(?<![\d.,] ?|[×÷+−] )(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
+
+/** Every sum that a page writes out, such as `3.500€ ÷ 37 = 94,59€`, is right to the last digit that it gives. */
+export const checkSums = (site: BuiltSite): Problem[] =>
+  onEachPage(site, { why: 'a reader who finds one sum wrong believes none.', mend: 'reckon it again, or correct its terms.' }, ({ $ }) =>
+    wrongSums(visibleText($)),
+  );
+
+export const wrongSums = (text: string): string[] =>
+  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => {
+    const percent = result.endsWith('%') ? 100 : 1;
+    const decimals = /,(\d+)/.exec(result)?.[1]?.length ?? 0;
+    const right = amountOf(terms) * percent;
+    return Math.abs(right - amountOf(result) * percent) > 0.5 * 10 ** -decimals + 1e-9
+      ? [`«${all}», but it is ${right.toFixed(decimals).replace('.', ',')}.`]
+      : [];
+  });
+
+/** Products and quotients before sums and differences. */
+function amountOf(terms: string): number {
+  return terms.split(/ (?=[+−])/).reduce((total, term) => total + (term.startsWith('−') ? -1 : 1) * product(term.replace(/^[+−] /, '')), 0);
+}
+
+const product = (factors: string): number =>
+  factors
+    .split(/ (?=[×÷])/)
+    .map((factor) => ({ divides: factor.startsWith('÷'), value: numberIn(factor.replace(/^[×÷] /, '')) }))
+    .reduce((total, { divides, value }) => (divides ? total / value : total * value), 1);
+
+/** `3.500€` → 3500, `4 %` → 0.04. */
+function numberIn(text: string): number {
+  const value = Number(
+    text
+      .replace(/ ?[€%]/, '')
+      .replaceAll('.', '')
+      .replace(',', '.'),
+  );
+  return text.endsWith('%') ? value / 100 : value;
+}
