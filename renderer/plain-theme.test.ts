@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { contentFolder, projectRoot } from './paths';
 
 // Inside the project, where what is built finds its packages.
-const folder = join(projectRoot, 'build/plain-dress');
+const folder = join(projectRoot, 'build/plain-theme');
 const env = {
   ...process.env,
   NODE_ENV: 'development',
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const run = (program: string, ...args: string[]) =>
   spawnSync(join(projectRoot, 'node_modules/.bin', program), args, { cwd: projectRoot, env, encoding: 'utf8', shell: process.platform === 'win32' });
 
-it('one word in site.yaml builds the site in its plain dress, and all the checks of a built site hold: weight, links, policy, dress', () => {
+it('one word in site.yaml builds the site in its plain theme, and all the checks of a built site hold: weight, links, policy, theme', () => {
   cpSync(contentFolder, env.CONTENT_FOLDER, { recursive: true });
   const site = join(env.CONTENT_FOLDER, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^theme: .*$/m, 'theme: azulejo'));
