@@ -25,7 +25,7 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
           {minimumAge}+<span className={styles.wide}>{'\u00a0· Jogue com responsabilidade'}</span>
         </span>
         <span>
-          <a href={`${routes.responsibleGambling}#apoio`}>Precisa de ajuda?</a>{' '}
+          <a href={`${routes.responsibleGambling}#ajuda`}>Precisa de ajuda?</a>{' '}
           <a href={`tel:${helpLine}`}>
             <span className={styles.line}>Linha Vida{'\u00a0'}</span>
             {helpLine}
