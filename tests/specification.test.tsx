@@ -95,6 +95,10 @@ it('§2: each casino has a button of its name, and says more on its page than on
   expect(content.casinos.casinos).toHaveLength(3);
 });
 
+it('without an authorisation no state of the draw says that sign-ups are open', () => {
+  expect(JSON.stringify(content.notices.draw.unauthorised)).not.toMatch(/inscrições (?:estão )?abertas(?<!não há inscrições abertas)/i);
+});
+
 it('§2: the grid of the home page leads to six pages', () => {
   expect(home.navigation.entries.map((entry) => ('to' in entry ? entry.to : undefined))).toEqual([
     routes.about,
