@@ -9,7 +9,7 @@ test.use({ storageState: visitors.returning });
 
 const { about } = content;
 
-test('mission, five offers, transparency, a contact note and a button to the casinos', async ({ page }) => {
+test('mission, offers, transparency, a contact note and a button to the casinos', async ({ page }) => {
   await page.goto(routes.about);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     [about.mission, about.offers, about.transparency, ...(standIns(content).length > 0 ? [content.notices.list] : []), about.identity, about.contact].map(
@@ -17,8 +17,7 @@ test('mission, five offers, transparency, a contact note and a button to the cas
     ),
   );
   await expect(sectionOf(page, about.offers.title).getByRole('listitem')).toHaveText(about.offers.items);
-  expect(about.offers.items).toHaveLength(5);
-  await expect(sectionOf(page, about.contact.title)).toContainText('página de Contacto');
+  await expect(sectionOf(page, about.contact.title).getByRole('link').first()).toBeVisible();
   await page.getByRole('link', { name: about.buttonLabel, exact: true }).click();
   await expect(page).toHaveURL(routes.casinos);
 });

@@ -64,12 +64,8 @@ test('after Entrar the focus is on the heading and goes on into the page', async
   await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(siteOf(page).locator(':focus')).toHaveCount(1);
-  // Backwards too: the gate is nowhere on the way to the start of the page.
-  await expect(gateOf(page)).toBeHidden();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(gateOf(page).locator(':focus')).toHaveCount(0);
-  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
 test('Entrar in one tab opens the gate in every other', async ({ context, page }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sectionIds } from '../src/model/section-ids';
 import { articlePath, routes } from '../src/routes';
-import { sectionOf } from './section';
 import { content } from './site-content';
 import { sitePaths, unknownPath } from './site-paths';
 import { visitors } from './visitors';
@@ -60,9 +59,6 @@ test.describe('the footer', () => {
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([content.site.footer.title, 'Legal', 'Informações']);
     const tops = await footer.getByRole('heading', { level: 2 }).evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
-    for (const said of [/limite de depósito e um limite de tempo/, /gratuito e confidencial/, /regulador nacional/, /autoexclusão/, /maiores de\s18\sanos/]) {
-      await expect(sectionOf(page, content.site.footer.title)).toContainText(said);
-    }
   });
 
   test('lists the policies and the information pages; the entry without a link renders nothing', async ({ page }) => {
@@ -84,9 +80,9 @@ test.describe('the footer', () => {
     ]);
   });
 
-  test('ends with the copyright line of 2025', async ({ page }) => {
+  test('ends with the copyright line', async ({ page }) => {
     await page.goto(routes.home);
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2025 ${content.site.footer.copyright}`);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${content.site.copyrightYear} ${content.site.footer.copyright}`);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: content.about.identity.title })).toHaveAttribute(
       'href',
       `${routes.about}#${sectionIds.about.identity}`,

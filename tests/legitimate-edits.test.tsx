@@ -86,6 +86,7 @@ const edits: Record<string, (files: Files, folder: string) => void> = {
   },
 };
 
+const published = `${projectRoot}content`;
 const temporary = mkdtempSync(join(tmpdir(), 'edits-'));
 // Inside the project, where what is built finds its packages.
 const together = join(projectRoot, 'build/legitimate-edits');
@@ -95,7 +96,7 @@ afterAll(() => {
 
 it.each(Object.entries(edits))('%s: it loads, and typography and phrasing have nothing to say', (name, edit) => {
   const folder = join(temporary, name);
-  writeChanged(folder, edit);
+  writeChanged(folder, edit, published);
   const { articles, texts, ...others } = loadContent(folder, today);
   const reading = readingOfContent('content', [others, articles.map(({ lead, excerpt }) => [lead, excerpt])]);
   expect([...checkTypography(reading), ...checkPhrasing(reading)]).toEqual([]);
@@ -109,9 +110,13 @@ it('all of them together: the site is built, and every check of the site and of 
     DIST_FOLDER: join(together, 'dist'),
     BUILD_FOLDER: join(together, 'build'),
   };
-  writeChanged(env.CONTENT_FOLDER, (files, folder) => {
-    for (const [name, edit] of Object.entries(edits)) if (!/alone|fewer/.test(name)) edit(files, folder);
-  });
+  writeChanged(
+    env.CONTENT_FOLDER,
+    (files, folder) => {
+      for (const [name, edit] of Object.entries(edits)) if (!/alone|fewer/.test(name)) edit(files, folder);
+    },
+    published,
+  );
   for (const [program, ...args] of [
     ['vite', 'build', '--logLevel', 'warn'],
     ['tsx', 'checks/run.ts'],

@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { visibleText } from '../checks/visible-text';
 import { pageRenderer } from '../renderer/page-renderer';
-import { contentFolder } from '../renderer/paths';
+import { projectRoot } from '../renderer/paths';
 import { loadContent } from '../src/model/load-content';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { wordsFor } from '../src/model/words';
@@ -14,7 +14,7 @@ import { newsletterSuccess, pendingFeature } from '../src/overlays/toast/message
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
 
-const content = loadContent(contentFolder);
+const content = loadContent(`${projectRoot}content`);
 const { facts, promotion, site, home } = content;
 
 const draw = pageRenderer(content, { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' }, () => []);
@@ -40,22 +40,74 @@ it.each(addresses)('§2: %s has the labels of gate, banner, header and footer', 
   const labels = [
     ...['Entrar', 'Sair', 'Jogue com responsabilidade', 'Aceitar todos os cookies', 'Configurações', 'Início', 'Cassinos Online', 'Artigos', 'Regras'],
     ...['Legal', 'Política de Privacidade', 'Política de Cookies', 'Termos de Uso', 'Informações', 'Jogo Responsável', 'Sobre o Projeto', '© 2025'],
+    ...['limite de depósito e um limite de tempo', 'gratuito e confidencial', 'regulador nacional', 'autoexclusão', 'maiores de 18 anos'],
   ];
   expect(missing(path, labels)).toEqual([]);
 });
 
 it.each<[string, string[]]>([
-  ['/', ['Como Funciona', 'Nossos Números', '+25', '+5000', '€40.000+', '100 %', '25 de dezembro de 2025']],
+  [
+    '/',
+    [
+      'Como Funciona',
+      'Registe-se gratuitamente',
+      'Escolha um casino',
+      'Jogue e aguarde os sorteios',
+      'Nossos Números',
+      'casinos analisados',
+      'jogadores ajudados',
+      '+25',
+      '+5000',
+      '€40.000+',
+      '100 %',
+      '25 de dezembro de 2025',
+    ],
+  ],
   ['/cassinos-online', content.casinos.casinos.map(({ title }) => `Visitar ${title}`)],
   ['/artigos', ['Ler artigo']],
-  ['/regras', ['1 a 24 de dezembro de 2025', '25 de dezembro de 2025', '48 horas', '27 de dezembro de 2025', '7 a 30 dias', '18 anos']],
+  [
+    '/regras',
+    [
+      '1 a 24 de dezembro de 2025',
+      '25 de dezembro de 2025',
+      '48 horas',
+      '27 de dezembro de 2025',
+      '7 a 30 dias',
+      '18 anos ou mais',
+      'Uma conta por pessoa, por morada e por endereço IP.',
+    ],
+  ],
   ['/politica-privacidade', ['4 de agosto de 2024', 'ageVerified', 'cookieConsent']],
-  ['/politica-cookies', ['4 de agosto de 2024', 'ageVerified', 'cookieConsent', 'Obrigatório']],
-  ['/termos-uso', ['4 de agosto de 2024', 'uma conta por pessoa', '18 anos']],
-  ['/jogo-responsavel', ['1414', '3 meses', '6 meses']],
+  ['/politica-cookies', ['4 de agosto de 2024', 'ageVerified', 'cookieConsent', 'Essenciais', 'Obrigatório', 'Desempenho', 'Funcionalidade']],
+  ['/termos-uso', ['4 de agosto de 2024', 'uma conta por pessoa', '18 anos', 'regem-se pela lei portuguesa']],
+  ['/jogo-responsavel', ['1414', '3 meses', 'pelo menos 6 meses']],
+  ['/sobre-o-projeto', ['página de Contacto']],
   [articlePath('dicas-aproveitar-bonus'), ['35x', '100€', '3.500€', '100 %', '10–20 %', '0 %', '7 a 30 dias']],
 ])('%s says what §2 and §9 ask of it', (path, words) => {
   expect(missing(path, words)).toEqual([]);
+});
+
+it('§2: each casino has a button of its name, and says more on its page than on the home page', () => {
+  for (const { title, buttonLabel, description, longDescription } of content.casinos.casinos) {
+    expect(buttonLabel).toBe(`Visitar ${title}`);
+    expect(longDescription.length).toBeGreaterThan(description.length);
+  }
+  expect(content.casinos.casinos).toHaveLength(3);
+});
+
+it('without an authorisation no state of the draw says that sign-ups are open', () => {
+  expect(JSON.stringify(content.notices.draw.unauthorised)).not.toMatch(/inscrições (?:estão )?abertas(?<!não há inscrições abertas)/i);
+});
+
+it('§2: the grid of the home page leads to six pages', () => {
+  expect(home.navigation.entries.map((entry) => ('to' in entry ? entry.to : undefined))).toEqual([
+    routes.about,
+    routes.casinos,
+    routes.articles,
+    routes.responsibleGambling,
+    routes.cookies,
+    routes.terms,
+  ]);
 });
 
 it('§9: the constants have these values', () => {

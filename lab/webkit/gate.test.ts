@@ -47,7 +47,7 @@ describe('the gate', () => {
   it('gives the focus to the page’s heading', async () => {
     await visit(routes.casinos);
     await browser.press(button('Entrar'), '\uE007');
-    expect(await browser.run(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => browser.run(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   it('has a way out that needs no script: a form to the home page of a search engine', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { contentFolder } from '../../renderer/paths';
+import { projectRoot } from '../../renderer/paths';
 import { type Content, contentFiles, loadContent } from '../../src/model/load-content';
 import { marksOf } from '../../src/model/marks';
 
@@ -10,7 +10,7 @@ import { marksOf } from '../../src/model/marks';
 type Record = any;
 export type Files = { [Name in keyof typeof contentFiles]: Record };
 
-/** The published content as files, changed by `change` before they are loaded for the day `today`. */
+/** The tests' own content as files, changed by `change` before they are loaded for the day `today`. */
 export function loadChanged(change: (files: Files) => void, today: string): Content {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
@@ -21,9 +21,9 @@ export function loadChanged(change: (files: Files) => void, today: string): Cont
   }
 }
 
-/** Copies the published content to the folder `root`, and changes it there. */
-export function writeChanged(root: string, change: (files: Files, root: string) => void): void {
-  cpSync(contentFolder, root, { recursive: true });
+/** Copies the content of the folder `from` to `root`, and changes it there. */
+export function writeChanged(root: string, change: (files: Files, root: string) => void, from = `${projectRoot}tests/content`): void {
+  cpSync(from, root, { recursive: true });
   const entries = Object.entries(contentFiles).map(([name, { file }]) => [name, parse(readFileSync(join(root, file), 'utf8'))]);
   const files: Files = Object.fromEntries(entries);
   change(files, root);

@@ -5,7 +5,7 @@ import type { Promotion } from './promotion';
 const zone = 'Europe/Lisbon';
 
 /** When the phases begin: at Lisbon's midnights. */
-export function phaseStarts(promotion: Promotion): PhaseStarts {
+export function phaseStarts(promotion: Pick<Promotion, 'signUpsOpenOn' | 'signUpsCloseOn' | 'listPublishedBy'>): PhaseStarts {
   return {
     open: midnight(promotion.signUpsOpenOn),
     drawn: midnight(promotion.signUpsCloseOn, { days: 1 }),
