@@ -36,11 +36,14 @@ for (const path of [...sitePaths(), '/nada-aqui']) {
         baseURL: origin,
         viewport: { width, height: Math.round(width * (width < 500 ? 2 : 0.72)) },
         reducedMotion: 'reduce',
+        bypassCSP: true,
       });
       await page.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       }, stored);
       await page.goto(path, { waitUntil: 'networkidle' });
+      // A picture of the whole page is taken without scrolling: what is laid out only when it comes near would be blank.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: state === 'returning' });
       await page.close();
     }
