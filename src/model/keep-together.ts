@@ -5,7 +5,7 @@ const apart = new RegExp(
   ` (?:${[
     // A number and its unit, or what it numbers: «Lei n.º 41/2004», «Linha Vida [1414](tel:1414)»; the groups of a telephone number.
     String.raw`(?<=\d )(?=${units}|\d{2,3}\b)`,
-    String.raw`(?<=\b(?:artigos?|n\.º|Vida) )(?=\[?\d)`,
+    String.raw`(?<=\b(?:artigos?|n\.º|Vida|SNS) )(?=\[?\d)`,
     String.raw`(?<=\bLinha )(?=Vida\b)|(?<=\bLei )(?=n\.º)`,
     // A term and its odds: «em 7 dias», «18 em 37».
     String.raw`(?<=\bem )(?=\d)|(?<=\d )(?=em \d)`,

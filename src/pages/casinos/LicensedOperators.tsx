@@ -2,7 +2,6 @@ import type { LicensedOperators as Operators } from '../../model/licensed-operat
 import type { Notices } from '../../model/notices';
 import { dayInWords } from '../../model/words';
 import { Notice } from '../../sections/Notice';
-import { Prose } from '../../ui/Prose';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 
 type Props = { licensed: Operators; notices: Notices };
@@ -11,17 +10,17 @@ type Props = { licensed: Operators; notices: Notices };
 export function LicensedOperators({ licensed: { readOn, intro, howRead, operators }, notices }: Props) {
   const rows = operators
     .toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'))
-    .map(({ brand, domain, company = '—', casino, betting }) => `| ${brand} | \`${domain}\` | ${yesOrNo(casino)} | ${yesOrNo(betting)} | ${company} |`);
+    .map(({ brand, company = '—', domain, casino, betting }) => {
+      const licences = [casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ');
+      return `| ${brand} | \`${domain}\` | ${licences} | ${company} |`;
+    });
+  const table = ['| Marca | Domínio | Licença | Empresa |', '| --- | --- | --- | --- |', ...rows].join('\n');
   return (
     <>
       <Notice notices={notices} of="licences" about={readOn} />
-      <Prose>{intro}</Prose>
-      <ProseWithTables>{['| Marca | Domínio | Casino | Apostas | Empresa |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')}</ProseWithTables>
-      <Prose>{howRead}</Prose>
+      <ProseWithTables>{[intro, table, howRead].join('\n\n')}</ProseWithTables>
     </>
   );
 }
-
-const yesOrNo = (answer: boolean) => (answer ? 'sim' : 'não');
 
 export const titleOf = ({ title, readOn }: Operators) => `${title}, lida a ${dayInWords(readOn.value)}`;
