@@ -93,7 +93,7 @@ describe('the launch check', () => {
     const content = readyContent((files) => {
       first<{ consultedOn: string }>(files.complaints.sources).consultedOn = '2029-11-01';
     }, change);
-    expect(found(content)).toEqual([`freshness ${first(published.articles).file} reviewedOn`]);
+    expect(found(content)).toEqual([`freshness ${first(content.articles).file} reviewedOn`]);
     expect(found(content, '2030-11-02')).toHaveLength(3);
   });
 
@@ -112,7 +112,7 @@ describe('the report', () => {
       first(articles).reviewedOn = '2029-10-01';
     });
     const findings = launchFindings(content, today);
-    const { file } = first(published.articles);
+    const { file } = first(content.articles);
     expect(summaryLine(findings)).toBe('Verificação de lançamento: 1 ponto por resolver — npm run launch-check');
     expect(report(findings, () => true)).toBe(`Quem publica: textos, parceiros e datas, na mesa
 
