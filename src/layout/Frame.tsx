@@ -24,6 +24,7 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
         </nav>
         <CookieBanner />
         <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
+        <span id="depois-do-topo" hidden />
         <main id="conteudo" tabIndex={-1} className={styles.main}>
           {children}
         </main>

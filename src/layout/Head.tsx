@@ -45,6 +45,8 @@ export function Head({ page, site, files }: Props) {
       {files.styles.map((css) => (
         <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
+      {/* Nothing is painted before the header is whole: its links would move while they arrive. */}
+      <link rel="expect" href="#depois-do-topo" blocking="render" />
       <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
       {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
       <meta name="description" content={page.description} />
