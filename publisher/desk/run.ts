@@ -16,4 +16,6 @@ const server = await createServer({
   logLevel: 'warn',
 });
 await server.listen();
+// The first page compiles the whole site, which takes seconds on a slow computer: the first save must not wait for it.
+await fetch(`http://localhost:${port}/`);
 console.log(`A mesa do editor está em http://localhost:${port}${deskAddress}/ e o site em http://localhost:${port}/`);

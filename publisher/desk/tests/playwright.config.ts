@@ -12,6 +12,8 @@ export default defineConfig({
   // One after the other: they write into the same copy of the content.
   workers: 1,
   timeout: 60_000,
+  // The desk works in one thread, together with the preview: on a slow machine an answer may take seconds.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../../../build/desk-test-results',
   reporter: [['line'], ['json', { outputFile: '../../../build/reports/desk.json' }]],
@@ -31,8 +33,7 @@ export default defineConfig({
       DIST_FOLDER: `${dirname(contentCopy)}/dist`,
       BUILD_FOLDER: `${dirname(contentCopy)}/build`,
     },
-    url: `http://localhost:${port}/mesa/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
+    wait: { stdout: /A mesa do editor está em/ },
+    timeout: 120_000,
   },
 });
