@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { projectRoot } from './renderer/paths';
 import { chromiumOptions } from './tests/chromium';
-import { origin, port } from './tests/origin';
+import { origin, originOf, sites } from './tests/sites';
 
 export default defineConfig({
   testDir: `${projectRoot}tests`,
@@ -15,16 +15,20 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: `${projectRoot}build/test-results`,
   reporter: [['line'], ['json', { outputFile: `${projectRoot}build/reports/playwright.json` }]],
-  // What the build made is read as it is.
-  build: { external: ['build/**'] },
   use: {
     baseURL: origin,
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 800 },
-    // See tests/motion.ts.
+    // See tests/moving.ts.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: { command: 'node --import tsx commands/serve.ts', cwd: projectRoot, env: { PORT: String(port) }, url: origin, reuseExistingServer: false },
+  webServer: [server('published', 'commands/serve.ts'), server('full', 'tests/serve-invented.ts full'), server('least', 'tests/serve-invented.ts least')],
   projects: [{ name: 'chromium', use: { launchOptions: chromiumOptions() } }],
 });
+
+function server(name: keyof typeof sites, program: string) {
+  const { port, folders } = sites[name];
+  const env = { ...folders, PORT: String(port), NODE_ENV: 'production' };
+  return { command: `node --import tsx ${program}`, cwd: projectRoot, env, url: originOf(name), reuseExistingServer: false, timeout: 180_000 };
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cspHash } from '../renderer/hash';
 import type { Problem } from '../src/model/problem';
 import type { BuiltSite } from './built-site';
+import { checkClosedGate } from './closed-gate';
 import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
@@ -31,7 +32,7 @@ const articleThings = [
 ];
 
 const page = (name: string, path: string | undefined, graph: object[], body = '') =>
-  `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><title>${name} | Nome</title><script>a()</script><style>p{}</style><meta name="description" content="${name}: uma descrição com mais de cinquenta caracteres, só sua.">${path === undefined ? '' : `<link rel="canonical" href="${base}${path}"><script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`}</head><body><h1 id="titulo">${name}</h1>${body}</body></html>`;
+  `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><title>${name} | Nome</title><script>a()</script><style>p{}</style><meta name="description" content="${name}: uma descrição com mais de cinquenta caracteres, só sua.">${path === undefined ? '' : `<link rel="canonical" href="${base}${path}"><script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`}</head><body><div data-gate></div><div data-site hidden><main><h1 id="titulo">${name}</h1>${body}</main></div></body></html>`;
 
 const outgoing = (href: string, rel: string, referrer: string) =>
   `<a href="${href}" target="_blank" rel="${rel}" referrerpolicy="${referrer}">A <span>(abre num novo separador)</span></a>`;
@@ -62,6 +63,7 @@ type File = keyof typeof files;
 it.each<Check>([
   checkValidHtml,
   checkDocumentHeads,
+  checkClosedGate,
   checkInternalLinks,
   checkOutgoingLinks,
   checkInlineCode,
@@ -93,6 +95,15 @@ describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
       ['404.html', '<h1', `<link rel="canonical" href="${base}/404"><h1`, 'not absent'],
       ['artigos/um.html', '<title>Um', '<title>Início', 'its title is also that of /.'],
       ['artigos/um.html', 'content="Um:', 'content="Início:', 'its description is also that of /.'],
+    ],
+  ],
+  [
+    checkClosedGate,
+    [
+      ['index.html', 'data-site hidden', 'data-site', 'the site is not hidden'],
+      ['index.html', '</main></div>', '</main></div><footer></footer>', 'outside what is hidden'],
+      ['artigos/um.html', '<div data-gate></div>', '', 'it has not one gate'],
+      ['artigos/um.html', '<div data-gate>', '<div data-gate hidden>', 'not that of the other pages'],
     ],
   ],
   [

@@ -1,5 +1,6 @@
 /* The checks of the built site and of the sources: `tsx checks/run.ts [report.json]`. Fails when any of them finds something. */
 import { readSite } from './built-site';
+import { checkClosedGate } from './closed-gate';
 import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
@@ -19,6 +20,7 @@ const site = readSite();
 writeReport({
   'valid HTML': await checkValidHtml(site),
   'titles, headings, descriptions, canonical addresses': checkDocumentHeads(site),
+  'the gate before every page': checkClosedGate(site),
   'links inside the site': checkInternalLinks(site),
   'links out of the site': checkOutgoingLinks(site),
   'inline scripts and styles, and the policy': checkInlineCode(site),

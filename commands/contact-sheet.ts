@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { createSiteServer } from '../deploy/local-server';
 import { buildFolder } from '../renderer/paths';
 import { chromiumOptions } from '../tests/chromium';
-import { sitePaths } from '../tests/site-paths';
+import { sitePaths } from '../tests/published-site';
 
 const widths = [390, 768, 1440];
 const states = {

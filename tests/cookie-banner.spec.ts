@@ -2,84 +2,104 @@ import { expect, type Page, test } from '@playwright/test';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
-import { acceptButton, bannerOf, enterButton, settingsButton, toastsOf } from './overlays';
-import { content } from './site-content';
+import { article } from './invented-site';
+import { acceptButton, bannerOf, enterButton, gateOf, settingsButton, toastsOf } from './overlays';
 import { visitors } from './visitors';
 
-const storedConsent = (key: string) => localStorage.getItem(key);
-
-test.describe('after the gate', () => {
-  test('the banner comes only when the gate has opened', async ({ page }) => {
-    await page.goto(routes.home);
-    await expect(bannerOf(page)).toBeHidden();
-    await enterButton(page).click();
-    await expect(bannerOf(page)).toBeVisible();
-  });
-});
+const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+/** What the panel of /politica-cookies says of a key. */
+const shownValue = (page: Page, key: string) => page.getByRole('main').getByRole('row').filter({ hasText: key }).locator('[data-stored]');
 
 test.describe('while no answer is stored', () => {
   test.use({ storageState: visitors.adult });
 
-  test('the banner stands at the bottom of the screen with two buttons and a link to the cookie policy', async ({ page }) => {
+  test('the banner stands at the bottom, before the header for a screen reader, with two buttons and a link to the cookie policy', async ({ page }) => {
     await page.goto(routes.articles);
-    await expect(bannerOf(page).getByRole('button')).toHaveText(['Aceitar todos os cookies', 'Configurações']);
-    await expect(bannerOf(page).getByRole('link')).toHaveAttribute('href', routes.cookies);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - navigation "Atalho"
+      - region "Cookies":
+        - paragraph:
+          - link "Política de Cookies":
+            - /url: ${routes.cookies}
+        - button "Aceitar todos os cookies"
+        - button "Configurações"
+      - banner
+    `);
     await expect(bannerOf(page)).toHaveCSS('position', 'fixed');
     await expect.poll(() => bannerOf(page).evaluate((banner) => Math.abs(Math.round(innerHeight - banner.getBoundingClientRect().bottom)))).toBe(0);
-  });
-
-  test('with reduced motion it is simply there', async ({ page }) => {
-    await page.goto(routes.home);
-    await expect(bannerOf(page)).toBeVisible();
+    // With reduced motion it is simply there.
     expect(await bannerOf(page).evaluate((banner) => banner.getAnimations().length)).toBe(0);
   });
 
-  test('Aceitar todos os cookies stores cookieConsent as true and hides the banner for good', async ({ page }) => {
-    await page.goto(routes.home);
-    await acceptButton(page).click();
-    await expect(bannerOf(page)).toBeHidden();
-    expect(await page.evaluate(storedConsent, storageKeys.consent)).toBe(granted);
-    await page.goto(routes.rules);
-    await expect(bannerOf(page)).toBeHidden();
-  });
-
-  test('Configurações only shows the toast: nothing is stored and the banner stays', async ({ page }) => {
-    await page.goto(routes.home);
-    await settingsButton(page).click();
-    await expect(toastsOf(page)).toContainText(`${pendingFeature.title}${pendingFeature.description}`);
-    await expect(bannerOf(page)).toBeVisible();
-    expect(await page.evaluate(storedConsent, storageKeys.consent)).toBeNull();
-  });
-
-  test('it is not modal and takes no focus', async ({ page }) => {
+  test('it is not modal and takes no focus; Configurações only shows the toast: nothing is stored and the banner stays', async ({ page }) => {
     await page.goto(routes.home);
     await expect(bannerOf(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await settingsButton(page).click();
+    await expect(toastsOf(page)).toContainText(`${pendingFeature.title}${pendingFeature.description}`);
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await storedValue(page, storageKeys.consent)).toBeNull();
     await page.getByRole('link', { name: 'Ler as regras' }).click();
     await expect(page).toHaveURL(routes.rules);
   });
 
-  test('an answer in one tab hides the banner in every other', async ({ context, page }) => {
-    const other = await context.newPage();
-    await other.goto(routes.rules);
-    await page.goto(routes.home);
-    await acceptButton(page).click();
-    await expect(bannerOf(other)).toBeHidden();
-  });
-
-  const longPage = articlePath(content.articles.find(({ blocks }) => blocks.includes('calculadora'))?.slug ?? '');
   for (const [width, height, path] of [
-    [390, 844, longPage],
-    [1280, 800, longPage],
-    [390, 844, routes.home],
+    [390, 844, articlePath(article.slug)],
     [1280, 800, routes.home],
   ] as const) {
-    test(`it never covers what has the focus (${path}, ${width} px)`, async ({ page }) => {
+    test(`it never covers what has the focus (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       expect(await coveredStops(page)).toEqual([]);
     });
   }
+});
+
+test('Aceitar todos os cookies stores cookieConsent as true and hides the banner for good, in every tab; the panel shows what is stored', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await other.goto(routes.rules);
+  await page.goto(routes.cookies);
+  await enterButton(page).click();
+  await expect(shownValue(page, storageKeys.age)).toHaveText(granted);
+  await expect(shownValue(page, storageKeys.consent)).not.toHaveText(granted);
+  await expect(bannerOf(other)).toBeVisible();
+  await acceptButton(page).click();
+  expect(await storedValue(page, storageKeys.consent)).toBe(granted);
+  await expect(shownValue(page, storageKeys.consent)).toHaveText(granted);
+  for (const tab of [page, other]) await expect(bannerOf(tab)).toBeHidden();
+  await page.reload();
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+test.describe('with both answers stored', () => {
+  test.use({ storageState: visitors.returning });
+
+  test('erasing the consent brings the banner back, erasing the age the gate, Apagar tudo both, in every tab', async ({ context, page }) => {
+    const other = await context.newPage();
+    await other.goto(routes.home);
+    await page.goto(routes.cookies);
+    await page.getByRole('button', { name: `Apagar ${storageKeys.consent}`, exact: true }).click();
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(gateOf(page)).toBeHidden();
+    expect(await storedValue(page, storageKeys.consent)).toBeNull();
+    await acceptButton(page).click();
+
+    await page.getByRole('button', { name: `Apagar ${storageKeys.age}`, exact: true }).click();
+    for (const tab of [page, other]) await expect(gateOf(tab)).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    expect(await storedValue(page, storageKeys.age)).toBeNull();
+    expect(await storedValue(page, storageKeys.consent)).toBe(granted);
+
+    await enterButton(page).click();
+    await page.getByRole('button', { name: 'Apagar tudo', exact: true }).click();
+    for (const tab of [page, other]) await expect(gateOf(tab)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await enterButton(page).click();
+    await expect(bannerOf(page)).toBeVisible();
+  });
 });
 
 /** Goes through the whole page with Tab; returns what had the focus under the banner. */

@@ -1,71 +1,135 @@
-import { expect, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import { expect } from '@playwright/test';
 import { granted, storageKeys } from '../src/model/storage-keys';
-import { enterButton, gateOf, leaveButton, siteOf } from './overlays';
-import { content } from './site-content';
+import { articlePath, routes, searchEngine } from '../src/routes';
+import { article, content } from './invented-site';
+import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
+import { test } from './stand-in';
 
-test.describe('whoever has not answered', () => {
-  test('reads that the content is exclusive for people over 18, and the footer line', async ({ page }) => {
-    await page.goto('/');
-    await expect(gateOf(page)).toHaveAccessibleDescription(new RegExp(`exclusivo para maiores de\\s${content.facts.minimumAge}\\sanos`));
-    await expect(gateOf(page).getByText('Jogue com responsabilidade', { exact: true })).toBeVisible();
+const store = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
+
+test('it says that the content is exclusive for people over 18, has two buttons and no date of birth, and a screen reader finds nothing behind it', async ({
+  page,
+}) => {
+  await page.goto(routes.articles);
+  await expect(gateOf(page)).toHaveAccessibleDescription(new RegExp(`exclusivo para maiores de\\s${content.facts.minimumAge}\\sanos`));
+  await expect(gateOf(page).locator('input, select, textarea')).toHaveCount(0);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - /children: equal
+    - dialog:
+      - paragraph
+      - heading [level=1]
+      - paragraph
+      - button "Entrar"
+      - button "Sair"
+      - paragraph: Jogue com responsabilidade
+      - paragraph:
+        - link /Linha Vida/
+  `);
+  // Title, address and social preview are anyone's.
+  await expect(page).toHaveTitle(`${content.articleList.title} | ${content.site.name}`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', content.articleList.title);
+  await expect(page).toHaveURL(routes.articles);
+});
+
+test('Tab reaches the two buttons and the help line alone, and Escape closes nothing', async ({ page }) => {
+  await page.goto(routes.home);
+  const reached: string[] = [];
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  // Between two rounds the focus may be on nothing: then the whole page is its text.
+  expect(new Set(reached.filter((text) => text.length < 40))).toEqual(new Set(['Entrar', 'Sair', `Linha Vida ${content.facts.helpLine}`]));
+  await enterButton(page).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(gateOf(page)).toBeVisible();
+  await expect(siteOf(page)).toBeHidden();
+});
+
+test('both buttons are reached on a screen of 320 × 400 with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto(routes.home);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
+  for (const button of [enterButton(page), leaveButton(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
 
-  test('has two buttons and no date of birth to enter', async ({ page }) => {
-    await page.goto('/');
-    await expect(gateOf(page).getByRole('button')).toHaveText(['Entrar', 'Sair']);
-    await expect(gateOf(page).locator('input, select, textarea')).toHaveCount(0);
-  });
-
-  test('is offered the help line, and reaches nothing else with Tab', async ({ page }) => {
-    await page.goto('/');
-    const reached: string[] = [];
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('Tab');
-      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    }
-    expect(new Set(reached.filter((text) => text.length < 40))).toEqual(new Set(['Entrar', 'Sair', `Linha Vida ${content.facts.helpLine}`]));
-  });
-
-  test('cannot close the gate with Escape', async ({ page }) => {
-    await page.goto('/');
-    await enterButton(page).focus();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(gateOf(page)).toBeVisible();
-    await expect(siteOf(page)).toBeHidden();
-  });
-
-  test('finds the same title, address and social preview as anyone else', async ({ page }) => {
-    await page.goto('/artigos');
-    await expect(page).toHaveTitle(`${content.articleList.title} | ${content.site.name}`);
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', content.articleList.title);
-    await expect(page).toHaveURL('/artigos');
-  });
-
-  test('reaches both buttons on a screen of 320 × 400 with text at 200 %', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 400 });
-    await page.goto('/');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const button of [enterButton(page), leaveButton(page)]) {
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(button).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
-  test('stays outside with any stored value but exactly true', async ({ page }) => {
-    await page.goto('/');
-    for (const value of ['TRUE', 'True', '1', 'yes', 'false', '', ' true', '"true"']) {
-      await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [storageKeys.age, value] as const);
-      await page.reload();
-      await expect(gateOf(page), `stored: ${value}`).toBeVisible();
-      await expect(siteOf(page)).toBeHidden();
-    }
-    await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [storageKeys.age, granted] as const);
+test('any stored value but exactly true leaves the visitor outside', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const value of ['TRUE', '1', '', ' true', '"true"']) {
+    await page.evaluate(store, [storageKeys.age, value] as const);
     await page.reload();
+    await expect(gateOf(page), `stored: ${value}`).toBeVisible();
+    await expect(siteOf(page)).toBeHidden();
+  }
+  await page.evaluate(store, [storageKeys.age, granted] as const);
+  await page.reload();
+  await expect(gateOf(page)).toBeHidden();
+});
+
+test('Entrar stores ageVerified as true, reveals the site, gives its heading the focus, and keeps it open', async ({ page }) => {
+  await page.goto(routes.casinos);
+  await expect(bannerOf(page)).toBeHidden();
+  await enterButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(bannerOf(page)).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.age)).toBe(granted);
+  // With reduced motion the gate is gone at once.
+  expect(await gateOf(page).evaluate((gate) => [getComputedStyle(gate).display, gate.getAnimations().length])).toEqual(['none', 0]);
+  await page.keyboard.press('Tab');
+  await expect(siteOf(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+  await page.reload();
+  await expect(siteOf(page)).toBeVisible();
+  await expect(gateOf(page)).toBeHidden();
+});
+
+test('a returning visitor never sees the gate, not even when the page has arrived as far as the header only', async ({ page, request, standIn }) => {
+  const html = await (await request.get(routes.home)).text();
+  await page.addInitScript(store, [storageKeys.age, granted] as const);
+  for (const cut of ['<div data-site', '<main']) {
+    // It begins to send the page and never ends.
+    const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, html.indexOf(cut))));
+    await page.goto(await standIn(server), { waitUntil: 'commit' });
+    await expect(gateOf(page)).toBeAttached();
     await expect(gateOf(page)).toBeHidden();
-  });
+  }
+});
+
+test('Entrar keeps the address that was asked for, its query and its fragment', async ({ page }) => {
+  const heading = article.headings.at(-1);
+  const address = `${articlePath(article.slug)}?de=amigo#${heading?.id}`;
+  await page.goto(address);
+  await enterButton(page).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: heading?.text, exact: true })).toBeInViewport();
+});
+
+test('Entrar in one tab opens the gate in every other', async ({ context, page }) => {
+  const other = await context.newPage();
+  await page.goto(routes.rules);
+  await other.goto(routes.articles);
+  await enterButton(page).click();
+  await expect(siteOf(other)).toBeVisible();
+  await expect(gateOf(other)).toBeHidden();
+});
+
+test('Sair goes to the home page of a search engine and stores nothing', async ({ context, page }) => {
+  await context.route(`${searchEngine}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
+  await page.goto(routes.responsibleGambling);
+  await leaveButton(page).click();
+  await expect(page).toHaveURL((url) => url.hostname === 'www.google.com' && url.pathname === '/' && url.search === '');
+  await page.goto(routes.responsibleGambling);
+  await expect(gateOf(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -1,93 +1,44 @@
 import { expect, test } from '@playwright/test';
-import { sectionIds } from '../src/model/section-ids';
-import { articlePath, routes } from '../src/routes';
-import { content } from './site-content';
-import { sitePaths, unknownPath } from './site-paths';
+import { routes } from '../src/routes';
+import { content } from './invented-site';
 import { visitors } from './visitors';
 
 test.use({ storageState: visitors.returning });
 
-const mainLinks = [
-  ['Início', routes.home],
-  ['Cassinos Online', routes.casinos],
-  ['Artigos', routes.articles],
-  ['Regras', routes.rules],
-] as const;
-
-test.describe('the header', () => {
-  test('has the brand, which leads home, and the four main links', async ({ page }) => {
-    await page.goto(routes.about);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: content.site.name })).toHaveAttribute('href', routes.home);
-    const links = header.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-    await expect(links).toHaveText(mainLinks.map(([label]) => label));
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(mainLinks.map(([, path]) => path));
-  });
-
-  for (const [width, what] of [
-    [1280, 'icon and label'],
-    [390, 'the icon alone, which keeps its name'],
-  ] as const) {
-    test(`shows ${what} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(routes.home);
-      for (const [label] of mainLinks) {
-        const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: label, exact: true });
-        await expect(link.locator('svg')).toBeVisible();
-        const words = await link.getByText(label).boundingBox();
-        if (width > 1000) expect(words?.width).toBeGreaterThan(30);
-        else expect(words?.width).toBeLessThanOrEqual(1);
-      }
-    });
+test('the header shows icon and label on wide screens, and in one row on narrow ones the icon alone, which keeps its name, a finger wide', async ({ page }) => {
+  await page.goto(routes.articles);
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(links).toHaveText(['Início', 'Cassinos Online', 'Artigos', 'Regras']);
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const brand = await page.getByRole('banner').getByRole('link', { name: content.site.name }).boundingBox();
+    const boxes = [brand, ...(await Promise.all((await links.all()).map((link) => link.boundingBox())))];
+    const [top, bottom] = [Math.max(...boxes.map((box) => box?.y ?? 0)), Math.min(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))];
+    expect(top, `${width} px`).toBeLessThan(bottom);
+    expect(Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0))), `${width} px`).toBeGreaterThanOrEqual(44);
   }
-
-  test('marks Artigos on /artigos and on every address that begins with it, and nowhere else', async ({ page }) => {
-    for (const path of [...sitePaths(), unknownPath]) {
-      await page.goto(path, { waitUntil: 'commit' });
-      const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Artigos', exact: true });
-      const expected = path === routes.articles ? 'page' : path.startsWith(routes.articles) ? 'true' : null;
-      if (expected) await expect(link, path).toHaveAttribute('aria-current', expected);
-      else await expect(link, path).not.toHaveAttribute('aria-current');
+  for (const [width, narrowest, widest] of [
+    [1280, 30, 300],
+    [390, 0, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of await links.all()) {
+      await expect(link.locator('svg')).toBeVisible();
+      const words = (await link.getByText(/./).last().boundingBox())?.width;
+      expect(words, `${width} px`).toBeGreaterThanOrEqual(narrowest);
+      expect(words, `${width} px`).toBeLessThanOrEqual(widest);
     }
-  });
+  }
 });
 
-test.describe('the footer', () => {
-  test('has three columns: responsible gambling, Legal and Informações', async ({ page }) => {
-    await page.goto(routes.home);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText([content.site.footer.title, 'Legal', 'Informações']);
-    const tops = await footer.getByRole('heading', { level: 2 }).evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(1);
-  });
-
-  test('lists the policies and the information pages; the entry without a link renders nothing', async ({ page }) => {
-    await page.goto(routes.home);
-    const linksOf = (list: string) =>
-      page
-        .getByRole('contentinfo')
-        .getByRole('navigation', { name: list })
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]));
-    expect(await linksOf('Legal')).toEqual([
-      ['Política de Privacidade', routes.privacy],
-      ['Política de Cookies', routes.cookies],
-      ['Termos de Uso', routes.terms],
-    ]);
-    expect(await linksOf('Informações')).toEqual([
-      ['Jogo Responsável', routes.responsibleGambling],
-      ['Sobre o Projeto', routes.about],
-    ]);
-  });
-
-  test('ends with the copyright line', async ({ page }) => {
-    await page.goto(routes.home);
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${content.site.copyrightYear} ${content.site.footer.copyright}`);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: content.about.identity.title })).toHaveAttribute(
-      'href',
-      `${routes.about}#${sectionIds.about.identity}`,
-    );
-  });
+test('the columns of the footer stand side by side, and its logos are 40 px high', async ({ page }) => {
+  await page.goto(routes.terms);
+  const footer = page.getByRole('contentinfo');
+  const tops = await footer.getByRole('heading', { level: 2 }).evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  const logos = footer.getByRole('list', { name: 'Apoio e regulação' }).getByRole('link').locator('svg');
+  expect(await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height))).toEqual(content.help.organisations.map(() => 40));
 });
 
 test('the skip link leads past the header', async ({ page }) => {
@@ -100,12 +51,45 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const { slug, title } of content.articles) {
-  test(`the breadcrumb of ${slug} is Início > Artigos > its title`, async ({ page }) => {
-    await page.goto(articlePath(slug));
-    const crumbs = page.getByRole('navigation', { name: 'Caminho' }).getByRole('listitem');
-    await expect(crumbs).toHaveText(['Início', 'Artigos', title]);
-    expect(await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([routes.home, routes.articles]);
-    await expect(crumbs.last().locator('[aria-current="page"]')).toHaveText(title);
+test('the ticket lies beside the words of the hero, and below them on a phone', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [title, ticket] = await Promise.all([page.getByRole('heading', { level: 1 }), page.locator('time')].map((part) => part.boundingBox()));
+    if (!title || !ticket) throw new Error('The hero has no title or no ticket.');
+    if (width === 390) expect(title.y + title.height).toBeLessThan(ticket.y);
+    else expect(title.x + title.width, `${width} px`).toBeLessThan(ticket.x);
+  }
+});
+
+test('the letter is selected whole by one press', async ({ page }) => {
+  const paragraphs = content.complaints.letter.content.split('\n\n');
+  await page.goto(`${routes.casinos}#${content.complaints.letter.id}`);
+  await page
+    .getByText(paragraphs[0] ?? '', { exact: true })
+    .first()
+    .click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(paragraphs.at(-1));
+});
+
+test.describe('what is laid out only when a reader comes near (content-visibility) is there all the same', () => {
+  const { title } = content.home.navigation;
+  test.beforeEach(({ page }) => page.goto(routes.home));
+
+  test('a search in the page finds it @chromium', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    // The words of the last section, which stand nowhere else.
+    const words = content.home.navigation.entries.at(-1)?.label ?? '';
+    await expect(heading).toHaveCount(1);
+    expect(await page.evaluate((text) => (window as unknown as { find: (words: string) => boolean }).find(text), words)).toBe(true);
+    await expect(page.getByText(words, { exact: true })).toBeInViewport();
   });
-}
+
+  test('the focus goes there, and on paper all of it is laid out', async ({ page }) => {
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ media: 'print' });
+    for (const section of await page.locator('main > section').all()) await expect(section).toHaveCSS('content-visibility', 'visible');
+  });
+});

@@ -1,53 +1,46 @@
-import { expect, test } from '@playwright/test';
-import { routes } from '../src/routes';
-import { content } from './site-content';
-import { sitePaths } from './site-paths';
-import { visitors } from './visitors';
+import { createServer } from 'node:http';
+import { expect } from '@playwright/test';
+import { routes, searchEngine } from '../src/routes';
+import { content } from './invented-site';
+import { enterButton, leaveButton } from './overlays';
+import { origin } from './sites';
+import { test } from './stand-in';
 
-test.use({ storageState: visitors.returning });
+const [partner] = content.casinos.casinos;
+const [organisation] = content.help.organisations;
 
-test('the footer shows logos, 40 px high, that lead to the bodies in a new tab', async ({ page }) => {
-  await page.goto(routes.home);
-  const logos = page.getByRole('contentinfo').getByRole('list', { name: 'Apoio e regulação' }).getByRole('link');
-  await expect(logos).toHaveCount(content.help.organisations.length);
-  for (const [index, { name, website }] of content.help.organisations.entries()) {
-    const logo = logos.nth(index);
-    await expect(logo).toHaveAccessibleName(`${name} (abre num novo separador)`);
-    await expect(logo).toHaveAttribute('href', website);
-    expect((await logo.locator('svg').boundingBox())?.height).toBe(40);
-  }
-});
+test('a partner learns which site the reader comes from, in a new tab; a help organisation nothing, and who is left by Sair nothing', async ({
+  context,
+  page,
+  standIn,
+}) => {
+  const told: Record<string, string> = {};
+  const elsewhere = await standIn(
+    createServer(({ url = '', headers }, response) => {
+      told[url] = headers.referer ?? headers.origin ?? 'nothing';
+      response.setHeader('Content-Type', 'text/html').end('<title>Elsewhere</title>');
+    }),
+  );
+  // Of the page, only where its links and its form lead is another.
+  await page.route(`${origin}${routes.casinos}`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const body = (await response.text())
+      .replaceAll(`"${searchEngine}"`, `"${elsewhere}/left"`)
+      .replaceAll(`"${partner?.link}"`, `"${elsewhere}/partner"`)
+      .replaceAll(`"${organisation?.website}"`, `"${elsewhere}/help"`);
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy.replace(searchEngine, elsewhere) } });
+  });
 
-const partners = new Set(content.casinos.casinos.map(({ link }) => link));
-
-test('every link out opens a new tab, says so, and tells others no more than it must', async ({ page }) => {
-  for (const path of sitePaths()) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
-      all.map((link) => {
-        const { href, target, rel, referrerPolicy, textContent } = link as HTMLAnchorElement;
-        return { href, target, rel, referrerPolicy, says: textContent?.endsWith(' (abre num novo separador)') };
-      }),
-    );
-    expect(links.length, path).toBeGreaterThanOrEqual(content.help.organisations.length);
-    expect(links, path).toEqual(links.map(({ href }) => ({ href, target: '_blank', says: true, ...allowed(href) })));
-  }
-});
-
-/** A partner may see which site sent the reader; nobody else sees anything. */
-const allowed = (href: string) =>
-  partners.has(href) ? { rel: 'sponsored noopener', referrerPolicy: 'origin' } : { rel: 'noopener', referrerPolicy: 'no-referrer' };
-
-test("a partner's button opens the partner's site in a new tab that learns no path", async ({ context, page }) => {
-  const [partner] = content.casinos.casinos;
-  await context.route(`${partner?.link}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'partner' }));
   await page.goto(routes.casinos);
+  await leaveButton(page).click();
+  await expect(page).toHaveTitle('Elsewhere');
+  await page.goto(routes.casinos);
+  await enterButton(page).click();
   const opening = context.waitForEvent('page');
-  const asking = context.waitForEvent('request', (request) => request.url() === partner?.link);
-  await page.getByRole('link', { name: partner?.buttonLabel ?? '' }).click();
-  const tab = await opening;
-  await expect(tab).toHaveURL(partner?.link ?? '');
-  expect((await (await asking).allHeaders()).referer).not.toContain(routes.casinos);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await page.getByRole('link', { name: `Visitar ${partner?.title}` }).click();
+  expect(await (await opening).evaluate(() => window.opener)).toBeNull();
+  await page.getByRole('contentinfo').getByRole('link', { name: organisation?.name }).click();
   await expect(page).toHaveURL(routes.casinos);
+  await expect.poll(() => told).toMatchObject({ '/left?': 'nothing', '/partner': `${origin}/`, '/help': 'nothing' });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from './site-content';
 
 /** The three things that may lie over the site. */
-export const gateOf = (page: Page) => page.getByRole('dialog', { name: `maiores de ${content.facts.minimumAge} anos`, includeHidden: true });
+export const gateOf = (page: Page) => page.getByRole('dialog', { name: /maiores de\s\d+\sanos/, includeHidden: true });
 export const enterButton = (page: Page) => gateOf(page).getByRole('button', { name: 'Entrar', exact: true });
 export const leaveButton = (page: Page) => gateOf(page).getByRole('button', { name: 'Sair', exact: true });
 

@@ -12,7 +12,7 @@ import { distFolder } from '../../renderer/paths';
 import { fileOf } from '../../src/layout/page';
 import { notFoundFile, routes } from '../../src/routes';
 import { chromiumOptions } from '../../tests/chromium';
-import { sitePaths } from '../../tests/site-paths';
+import { sitePaths } from '../../tests/published-site';
 import { clickToPaint } from './click';
 import { clickAtOnce, loadPage, type PageLoad, storeAnswers, visitorStates } from './page-load';
 import { behindSlowLine } from './slow-line';

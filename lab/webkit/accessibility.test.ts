@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Answer } from '../../src/model/storage-keys';
 import { routes } from '../../src/routes';
 import { axeOptions, axeSource, describeViolations } from '../../tests/axe';
-import { calculatorPath, unknownPath } from '../../tests/site-paths';
+import { calculatorPath, unknownPath } from '../../tests/published-site';
 import { adult, browser, returning, visit, withBrowser } from './visit';
 
 withBrowser();

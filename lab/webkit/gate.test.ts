@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { granted } from '../../src/model/storage-keys';
 import { articlePath, routes } from '../../src/routes';
 import { brokenStorages } from '../../tests/broken-storages';
+import { content, sitePaths, unknownPath } from '../../tests/published-site';
 import { refusals } from '../../tests/refused-code';
-import { content } from '../../tests/site-content';
-import { sitePaths, unknownPath } from '../../tests/site-paths';
 import { banner, browser, button, gate, isShown, origin, returning, site, stored, visit, withBrowser } from './visit';
 
 withBrowser();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsletterSuccess } from '../../src/overlays/toast/messages';
 import { routes } from '../../src/routes';
-import { content } from '../../tests/site-content';
-import { calculatorPath } from '../../tests/site-paths';
+import { calculatorPath, content } from '../../tests/published-site';
 import { browser, button, isShown, origin, returning, site, textOf, toast, visit, withBrowser } from './visit';
 
 withBrowser();

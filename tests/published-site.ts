@@ -1,13 +1,17 @@
+import { contentFolder } from '../renderer/paths';
+import { loadContent } from '../src/model/load-content';
 import { articlePath, routes } from '../src/routes';
-import { content } from './site-content';
 
-/** The article with the rollover calculator. */
+/** What the published site says. */
+export const content = loadContent(contentFolder);
+
+/** The published article with the rollover calculator. */
 export const calculatorPath = articlePath(content.articles.find(({ blocks }) => blocks.includes('calculadora'))?.slug ?? '');
 
-/** Every page of the site by its address. */
+/** Every page of the published site by its address. */
 export const sitePaths = (): string[] => [...Object.values(routes), ...content.articles.map(({ slug }) => articlePath(slug))];
 
-/** An address that the site does not have. */
+/** An address that no site here has. */
 export const unknownPath = '/nao-existe';
 
 /** One page of each kind that has something of its own. */

@@ -1,31 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../src/routes';
+/* The gate where something of the page or of the browser does not work. */
+import { expect, type Page } from '@playwright/test';
+import { granted, storageKeys } from '../src/model/storage-keys';
+import { routes, searchEngine } from '../src/routes';
 import { brokenStorages } from './broken-storages';
 import { beyondBidi } from './firefox';
-import { origin } from './origin';
-import { enterButton, gateOf, leaveButton, siteOf } from './overlays';
-import { content } from './site-content';
+import { holdBack } from './late-files';
+import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
+import { unknownPath } from './published-site';
+import { refusals, siteRefusing } from './refused-code';
+import { origin } from './sites';
+import { test } from './stand-in';
 
 const scriptFiles = '**/assets/*.js';
 
-test('the gate answers when no script file can be loaded', async ({ page }) => {
-  await page.route(scriptFiles, (route) => route.abort());
-  await page.goto(routes.home);
-  await enterButton(page).click();
-  await expect(siteOf(page)).toBeVisible();
-  await page.reload();
-  await expect(gateOf(page)).toBeHidden();
-});
-
 test('the gate answers while the script files are still on their way', async ({ page }) => {
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(scriptFiles, async (route) => {
-    await delivery;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, scriptFiles);
   await page.goto(routes.home, { waitUntil: 'commit' });
   await enterButton(page).click();
   await expect(siteOf(page)).toBeVisible();
@@ -40,7 +29,6 @@ for (const [state, breakStorage] of Object.entries(brokenStorages)) {
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(breakStorage);
     await page.goto(routes.cookies);
-    await expect(gateOf(page)).toBeVisible();
     await enterButton(page).click();
     await expect(siteOf(page)).toBeVisible();
     await expect(gateOf(page)).toBeHidden();
@@ -55,28 +43,22 @@ test.describe('without scripts', () => {
 
   test.beforeEach(async ({ page, channel }) => {
     if (channel === beyondBidi.channel) await forbidScripts(page);
+    await page.goto(routes.rules);
   });
 
   test('the gate says why it stands', async ({ page, channel }) => {
     test.skip(channel === beyondBidi.channel, beyondBidi.noScripts);
-    await page.goto(routes.rules);
     // Playwright finds no text inside <noscript>.
     await expect(gateOf(page).locator('noscript p')).toBeVisible();
     await expect(gateOf(page).locator('noscript p')).toContainText('scripts desligados');
   });
 
-  test('the gate stands, and shows the help line', async ({ page }) => {
-    await page.goto(routes.rules);
+  test('the gate stands, shows the help line, and Sair leads away', async ({ context, page }) => {
+    await expect(gateOf(page).getByRole('link', { name: /^Linha Vida/ })).toHaveAttribute('href', /^tel:\d+$/);
+    await enterButton(page).click();
     await expect(gateOf(page)).toBeVisible();
     await expect(siteOf(page)).toBeHidden();
-    await expect(gateOf(page).getByRole('link', { name: `Linha Vida ${content.facts.helpLine}` })).toHaveAttribute('href', `tel:${content.facts.helpLine}`);
-    await enterButton(page).click();
-    await expect(siteOf(page)).toBeHidden();
-  });
-
-  test('Sair leads away', async ({ context, page }) => {
-    await context.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
-    await page.goto(routes.rules);
+    await context.route(`${searchEngine}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
     await leaveButton(page).click();
     await expect(page).toHaveURL((url) => url.hostname === 'www.google.com' && url.pathname === '/');
   });
@@ -92,6 +74,34 @@ async function forbidScripts(page: Page) {
       await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
     },
   );
+}
+
+// The frame is the same on every page (checks/closed-gate.ts): one page of each kind.
+const paths = [routes.home, routes.rules, routes.responsibleGambling, unknownPath];
+
+for (const [kind, directives] of Object.entries(refusals)) {
+  const opens = !directives.includes('script-src');
+
+  test(`where ${kind} of the page is refused the gate stands alone, and ${opens ? 'Entrar opens it' : 'nothing opens it'}`, async ({ page, standIn }) => {
+    const refusing = await standIn(siteRefusing(directives));
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(refusing + path);
+        await expect(gateOf(page)).toBeVisible();
+        await expect(siteOf(page)).toBeHidden();
+        for (const landmark of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(landmark)).toHaveCount(0);
+        await expect(bannerOf(page)).toBeHidden();
+        await expect(page.getByRole('heading')).toHaveCount(1);
+        await enterButton(page).click();
+        await expect(siteOf(page)).toBeVisible({ visible: opens });
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKeys.age, granted] as const);
+        await page.reload();
+        await expect(siteOf(page)).toBeVisible({ visible: opens });
+        await expect(gateOf(page)).toBeVisible({ visible: !opens });
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
 }
 
 test('in colours of the reader’s own both buttons have a ground and a word in two colours @chromium', async ({ page }) => {
