@@ -31,11 +31,13 @@ export function ArticlePage({ article, text, related, blocks, site, about }: Pro
         <Ornament name={article.tile} className={styles.tile} />
       </div>
       <Sheet contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
-        <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} />
+        <div className={styles.body}>
+          <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} />
+        </div>
         <Sources sources={article.sources} />
         <ResponsibleEditor site={site} about={about} />
-        <RelatedArticles articles={related} />
       </Sheet>
+      <RelatedArticles articles={related} />
     </article>
   );
 }

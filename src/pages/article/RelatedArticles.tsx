@@ -1,6 +1,7 @@
 import type { Article } from '../../model/load-articles';
 import { sectionIds } from '../../model/section-ids';
 import { articlePath } from '../../routes';
+import { TileLink, TileLinks } from '../../sections/TileLinks';
 import { Section } from '../../ui/Section';
 import styles from './ArticlePage.module.css';
 
@@ -8,13 +9,13 @@ export function RelatedArticles({ articles }: { articles: Article[] }) {
   if (articles.length === 0) return null;
   return (
     <Section id={sectionIds.article.related} title="Artigos relacionados" className={styles.related}>
-      <ul>
-        {articles.map(({ slug, title }) => (
-          <li key={slug}>
+      <TileLinks>
+        {articles.map(({ slug, title, topic, tile, readingMinutes }) => (
+          <TileLink key={slug} motif={tile} about={`${topic} · ${readingMinutes}\u00a0min de leitura`}>
             <a href={articlePath(slug)}>{title}</a>
-          </li>
+          </TileLink>
         ))}
-      </ul>
+      </TileLinks>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { routes } from '../../routes';
+import styles from './ArticlePage.module.css';
 
 /** Who answers for the text, and where to find out more. */
 export function ResponsibleEditor({ site, about: { identity } }: Pick<Content, 'site' | 'about'>) {
   return (
-    <p>
+    <p className={styles.editor}>
       Editor responsável: {site.editor.value}. <a href={`${routes.about}#${sectionIds.about.identity}`}>{identity.title}</a>
     </p>
   );

@@ -1,12 +1,11 @@
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { PromotionPhase } from '../../sections/PromotionPhase';
-import styles from './AdventPanel.module.css';
 import { adventDays } from './advent-days';
+import styles from './RulesPage.module.css';
 
 /**
- * The promotion's dates as an Advent panel. Whoever hears or prints it gets the list beside it, which says it all;
- * the tiles only show it.
+ * The promotion's dates as an Advent panel. Screen readers and paper get the list beside it, which says it all.
  */
 export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   const dates = [
@@ -24,23 +23,21 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
           </span>
         ))}
       </div>
-      <div>
-        <dl className={styles.dates}>
-          {dates.map(({ label, day }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <time dateTime={day}>{dayInWords(day)}</time>
+      <dl className={styles.dates}>
+        {dates.map(({ label, day }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <time dateTime={day}>{dayInWords(day)}</time>
+            </dd>
+            {day === promotion.drawOn && (
+              <dd className={styles.state}>
+                <PromotionPhase notices={notices} promotion={promotion} brief />
               </dd>
-              {day === promotion.drawOn && (
-                <dd className={styles.state}>
-                  <PromotionPhase notices={notices} promotion={promotion} brief />
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-      </div>
+            )}
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import { AdventPanel } from './AdventPanel';
+import styles from './RulesPage.module.css';
 
 const ids = sectionIds.rules;
 
@@ -29,14 +30,14 @@ export function RulesPage({ rules, ...draw }: Props) {
       <PageHeading title={rules.title} lead={rules.lead}>
         <PromotionPhase {...draw} />
       </PageHeading>
-      <Sheet contents="Nesta página">
-        <Section id={ids.calendar} title={rules.calendarTitle}>
+      <Sheet>
+        <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>
           <AdventPanel {...draw} />
         </Section>
-        <Section id={ids.rules} title={rules.sectionsTitle}>
+        <Section id={ids.rules} className={styles.beside} title={rules.sectionsTitle}>
           <Accordion name={ids.rules} items={rules.sections.map(({ content, ...rest }) => accordionItem({ ...rest, text: content }))} />
         </Section>
-        <Section id={ids.questions} title={rules.faqTitle}>
+        <Section id={ids.questions} className={styles.beside} title={rules.faqTitle}>
           <Accordion name={ids.questions} items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
         </Section>
       </Sheet>
