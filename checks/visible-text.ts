@@ -11,7 +11,10 @@ export const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
 
 const unread = new Set(['script', 'style', 'template']);
 
-/** The words of a page, or of a part of it, as a reader meets them: one line a block, its spoken labels before it, no-break spaces kept. */
+/**
+ * The words of a page, or of a part of it, as a reader meets them: one line a block, its spoken labels before it, no-break spaces
+ * kept, the word joiners of `unbroken` left out.
+ */
 export const visibleText = ($: CheerioAPI, selector?: string): string =>
   (selector ? $(selector) : $.root())
     .toArray()
@@ -21,7 +24,7 @@ export const visibleText = ($: CheerioAPI, selector?: string): string =>
     .trim();
 
 function wordsOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data;
+  if (node.type === 'text') return node.data.replaceAll('\u2060', '');
   if (!('children' in node) || ('name' in node && unread.has(node.name))) return '';
   const words = node.children.map(wordsOf).join('');
   if (!('name' in node) || inline.has(node.name)) return words;

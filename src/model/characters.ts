@@ -1,10 +1,7 @@
 import type { Fault } from './problem';
 
-/**
- * Control and private-use characters, half characters, and those that nobody sees but that turn the direction of a text or
- * hide in a word. The soft hyphen and the word joiner only say where a line may break.
- */
-const refused = /(?![\n\t\u00ad\u2060])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
+/** Control and private-use characters, half characters, and those that nobody sees but that turn the direction of a text or hide in a word. */
+const refused = /(?![\n\t\u00ad])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 /** Joins the people of one emoji. */
 const joiner = '\u200d';

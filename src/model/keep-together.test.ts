@@ -4,7 +4,7 @@ import { keepTogether } from './keep-together';
 it.each([
   ['7 a 30 dias', '7 a 30\u00a0dias'],
   ['18 anos ou mais, 48 horas', '18\u00a0anos ou mais, 48\u00a0horas'],
-  ['10–20 % e 2,70 %', '10–\u206020\u00a0% e 2,70\u00a0%'],
+  ['10–20 % e 2,70 %', '10–20\u00a0% e 2,70\u00a0%'],
   ['12 mil pessoas', '12\u00a0mil pessoas'],
   ['12 × 85€ = 1.020€', '12\u00a0×\u00a085€\u00a0= 1.020€'],
   ['(14 ÷ 1,06 ≈ 13)', '(14\u00a0÷\u00a01,06\u00a0≈\u00a013)'],
@@ -17,22 +17,10 @@ it.each([
   ['o SNS 24', 'o SNS\u00a024'],
   ['Linha Vida [1414](tel:1414)', 'Linha\u00a0Vida\u00a0[1414](tel:1414)'],
   ['808 24 24 24', '808\u00a024\u00a024\u00a024'],
-  ['minto, ou escondo-o; um **e-mail**', 'minto, ou escondo-\u2060o; um **e-\u2060mail**'],
 ])('%s', (written, kept) => {
   expect(keepTogether(written)).toBe(kept);
 });
 
-it.each([
-  '35 apostas',
-  '3.500€',
-  '100%',
-  '1414 diariamente',
-  '24 de cada mês',
-  '+ um item',
-  'segunda-feira',
-  'joga-se',
-  '[x](/artigos/joga-se)',
-  'https://joga-se.pt',
-])('%s stays as it is', (written) => {
+it.each(['35 apostas', '3.500€', '100%', '1414 diariamente', '24 de cada mês', '+ um item', '10–20'])('%s stays as it is', (written) => {
   expect(keepTogether(written)).toBe(written);
 });

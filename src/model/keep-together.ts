@@ -21,12 +21,9 @@ const apart = new RegExp(
   'g',
 );
 
-/** The hyphen of «e-mail», «Decreto-Lei» and of a pronoun (`escondo-o`), in a word that stands in a sentence, not in an address; the dash of `10–20`. */
-const joints = /(?<=[\s«(*[]\p{L}+-)(?=(?:l?[oa]s?|n[oa]s|se|lhes?|mail|Lei)(?![\p{L}\d/.-]*[\p{L}\d/-]))|(?<=\d–)(?=\d)/gu;
-
 /**
  * What makes one number, date or product never stands on two lines: the spaces in between become no-break spaces, so that
  * editors need not type them. `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no
- * space (`3.500€`). After a hyphen that is not to break comes a word joiner, which is not seen.
+ * space (`3.500€`).
  */
-export const keepTogether = (text: string): string => text.replace(apart, '\u00a0').replace(joints, '\u2060');
+export const keepTogether = (text: string): string => text.replace(apart, '\u00a0');

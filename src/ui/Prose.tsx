@@ -1,8 +1,9 @@
-import { astToJSX, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { astToJSX, type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
 import type { AnchorHTMLAttributes } from 'react';
 import { type MarkdownNode, parseMarkdown } from '../markdown';
 import { ExternalLink } from './ExternalLink';
 import styles from './Prose.module.css';
+import { unbroken } from './unbroken';
 
 type Props = {
   children: string | MarkdownNode[];
@@ -16,10 +17,12 @@ export function Prose({ children, className, tables = noTables }: Props) {
   const nodes = typeof children === 'string' ? parseMarkdown(children) : children;
   return (
     <div className={className ? `${styles.prose} ${className}` : styles.prose}>
-      {astToJSX(nodes, { wrapper: null, forceBlock: true, overrides: { a: ProseLink, ...tables } })}
+      {astToJSX(nodes, { wrapper: null, forceBlock: true, overrides: { a: ProseLink, ...tables }, renderRule })}
     </div>
   );
 }
+
+const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node) => (node.type === RuleType.text ? unbroken(node.text) : next());
 
 function ProseLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (/^https:/.test(href)) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ResponsibleGamblingPage } from '../../model/help';
 import { Prose } from '../../ui/Prose';
+import { unbroken } from '../../ui/unbroken';
 import styles from './WarningSigns.module.css';
 
 /**
@@ -16,7 +17,7 @@ export function WarningSigns({ signs: { intro, items, advice } }: { signs: Respo
           <Fragment key={sign}>
             <input type="checkbox" id={`sinal-${index + 1}`} className={styles.box} />
             <label htmlFor={`sinal-${index + 1}`} className={styles.label}>
-              {sign}
+              {unbroken(sign)}
             </label>
           </Fragment>
         ))}
