@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visibleText } from '../../checks/visible-text';
 import { pageRenderer } from '../../renderer/page-renderer';
 import { textFiles } from '../../renderer/text-files';
@@ -10,9 +10,6 @@ import type { Listed } from '../../src/model/notices';
 import { pagesOf } from '../../src/site';
 import { type Files, fillIn, loadChanged } from './changed-content';
 import { launchFindings } from './launch-findings';
-
-// Vitest reads no CSS, and the manifest asks it for two colours.
-vi.mock('../../renderer/drawings', () => ({ paint: () => '#000' }));
 
 const today = '2030-11-01';
 
