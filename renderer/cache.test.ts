@@ -28,7 +28,9 @@ it('what a build made is there for the next', () => {
 });
 
 it('no two lists of inputs share what they made', () => {
-  expect(new Set(build(['a', 'b'], ['ab'], ['b', 'a'], ['a', 'b', '']))).toHaveProperty('size', 4);
+  build(['a', 'b']);
+  swapIn(folder);
+  expect(build(['ab'], ['b', 'a'], ['a', 'b', ''])).toEqual(['made 2 times', 'made 3 times', 'made 4 times']);
 });
 
 it('what a build that failed made is not there for the next: it may be half written', () => {

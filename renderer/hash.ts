@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** As a Content-Security-Policy source. */
-export const cspHash = (text: string) => `'${integrityOf(text)}'`;
-
-/** As an `integrity` attribute. */
-export const integrityOf = (content: string | Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For a file name: the same content always has the same one. */
 export const shortHash = (content: string | Uint8Array) => sha256(content).slice(0, 8);
