@@ -22,6 +22,8 @@ export const linksOf = (nodes: MarkdownNode[]): string[] =>
     return node.type === RuleType.refCollection ? Object.values(node.refs).map(({ target }) => target) : [];
   });
 
+export const isSectionHeading = (node: MarkdownNode): boolean => node.type === RuleType.heading && node.level === 2;
+
 /** The name that a paragraph of its own asks for: `::calculadora`. */
 export const blockNameOf = (node: MarkdownNode): string | undefined =>
   node.type === RuleType.paragraph ? /^::(\S+)$/.exec(textOf([node]).trim())?.[1] : undefined;

@@ -4,9 +4,9 @@ import styles from './Section.module.css';
 type Props = { id: string; title: string; className?: string; children: ReactNode };
 
 /** A part of a page with a heading of its own, which #id addresses. No landmark: whoever listens would hear each title twice. */
-export function Section({ id, title, className, children }: Props) {
+export function Section({ id, title, className = '', children }: Props) {
   return (
-    <section id={id} className={className ? `${styles.section} ${className}` : styles.section}>
+    <section id={id} className={`laid-out-later ${styles.section} ${className}`.trim()}>
       <h2>{title}</h2>
       {children}
     </section>

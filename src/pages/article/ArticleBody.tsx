@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { blockNameOf, type MarkdownNode } from '../../markdown';
+import { blockNameOf, isSectionHeading, type MarkdownNode } from '../../markdown';
 import type { BlockName } from '../../model/blocks';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import type { Blocks } from './blocks';
@@ -8,17 +8,17 @@ import type { Blocks } from './blocks';
 export function ArticleBody({ nodes, blocks }: { nodes: MarkdownNode[]; blocks: Blocks }) {
   return partsOf(nodes).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed page never move.
-    <Fragment key={index}>{typeof part === 'string' ? blocks[part] : <ProseWithTables>{part}</ProseWithTables>}</Fragment>
+    <Fragment key={index}>{typeof part === 'string' ? blocks[part] : <ProseWithTables className="laid-out-later">{part}</ProseWithTables>}</Fragment>
   ));
 }
 
-/** Stretches of text and names of blocks, in order. */
+/** Stretches of text, each under its heading, and names of blocks, in order. */
 export function partsOf(nodes: MarkdownNode[]): (MarkdownNode[] | BlockName)[] {
   return nodes.reduce<(MarkdownNode[] | BlockName)[]>((parts, node) => {
     const name = blockNameOf(node) as BlockName | undefined;
     const last = parts.at(-1);
     if (name) parts.push(name);
-    else if (Array.isArray(last)) last.push(node);
+    else if (Array.isArray(last) && !isSectionHeading(node)) last.push(node);
     else parts.push([node]);
     return parts;
   }, []);

@@ -3,7 +3,7 @@ import styles from './HomeSection.module.css';
 
 export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className={`laid-out-later ${styles.section}`}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
