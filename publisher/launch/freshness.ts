@@ -26,7 +26,7 @@ function contactFindings({ contactConfirmedUntil }: Content['site'], today: stri
 }
 
 /** The files, articles aside, that cite sources. */
-const citing = ['licensedOperators', 'complaints', 'responsibleGambling'] as const;
+const citing = ['licensedOperators', 'complaints', 'responsibleGambling', 'rules'] as const;
 
 function yearlyFindings(content: Content, today: string): Finding[] {
   const limit = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString();
@@ -44,7 +44,7 @@ function yearlyFindings(content: Content, today: string): Finding[] {
       file,
       field: `sources[${index}].consultedOn`,
       what: `«${title}» foi consultada`,
-      mend: `abra ${address}, confirme o que o texto diz e mude a data da consulta.`,
+      mend: `abra ${address ?? 'a fonte'}, confirme o que o texto diz e mude a data da consulta.`,
     })),
   );
   return [...reviewed, ...consulted]

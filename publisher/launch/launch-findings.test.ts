@@ -16,7 +16,7 @@ function readyContent(change: (files: Files) => void = () => {}, changeArticles:
     fillIn(files, '2030-10-01');
     Object.assign(files.promotion, { signUpsOpenOn: '2030-12-01', signUpsCloseOn: '2030-12-24', drawOn: '2030-12-25', listPublishedBy: '2030-12-27' });
     files.site.contactConfirmedUntil = '2031-06-01';
-    for (const page of [files.responsibleGambling, files.licensedOperators, files.complaints])
+    for (const page of [files.responsibleGambling, files.licensedOperators, files.complaints, files.rules])
       for (const source of page.sources) source.consultedOn = '2030-06-01';
     change(files);
   }, today);

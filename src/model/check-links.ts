@@ -1,7 +1,7 @@
 import { linksOf } from '../markdown';
 import { articlePath, routes } from '../routes';
 import { readMarkdown } from './check-markdown';
-import { isOutgoingLink } from './fields';
+import { isEmail, isOutgoingLink } from './fields';
 import type { Fault, Problem } from './problem';
 
 /** Every address of the site that content may link to, with the #fragments that exist there; without, when its file is broken. */
@@ -38,7 +38,7 @@ export function checkLinks(links: FoundLink[], targets: Targets): Problem[] {
 
 function whatIsWrong(href: string, targets: Targets, page?: string): Fault | undefined {
   if (!/^[/#]/.test(href) || href.startsWith('//')) {
-    if (isOutgoingLink(href) || /^tel:\d+$/.test(href)) return undefined;
+    if (isOutgoingLink(href) || /^tel:\d+$/.test(href) || (href.startsWith('mailto:') && isEmail(href.slice(7)))) return undefined;
     return {
       what: `a ligação «${href.slice(0, 80)}» não é segura nem completa.`,
       why: '«javascript:» e «http:» põem o leitor em risco, e um endereço relativo muda com a página onde está.',

@@ -11,8 +11,8 @@ export const helpOrganisationSchema = z.strictObject({
   mark: z.enum(marks).meta({ description: 'O logótipo desenhado para este site.' }),
   description: rich('O que faz.'),
   audience: line('Para quem.', 120),
-  hours: line('Quando atende, só se for certo.', 120),
-  cost: line('Quanto custa, só se for certo.', 120),
+  hours: line('Quando atende, só se for certo.', 120).optional(),
+  cost: line('Quanto custa, só se for certo.', 120).optional(),
   website: outgoingLink('O endereço da organização.'),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, rich, slug } from './fields';
 import { opening, sectionSchema } from './sections';
+import { sourcesSchema } from './sources';
 
 const drawState = {
   drawState: z.literal(true).optional().meta({ description: 'Se o texto começa por dizer em que ponto está o sorteio.' }),
@@ -23,4 +24,5 @@ export const rulesSchema = z.strictObject({
       }),
     )
     .length(3),
+  sources: sourcesSchema,
 });

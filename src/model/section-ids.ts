@@ -3,7 +3,7 @@ export const sectionIds = {
   everywhere: { content: 'conteudo' },
   article: { calculator: 'calculadora', sources: 'fontes', related: 'relacionados' },
   casinos: { licence: 'licenca', sources: 'fontes' },
-  rules: { calendar: 'calendario', rules: 'regras', questions: 'perguntas' },
+  rules: { calendar: 'calendario', rules: 'regras', questions: 'perguntas', sources: 'fontes' },
   responsibleGambling: { helpFirst: 'ajuda', definition: 'definicao', signs: 'sinais', tips: 'conselhos', commitments: 'compromissos', sources: 'fontes' },
   about: { mission: 'missao', offers: 'oferta', transparency: 'transparencia', standIns: 'exemplos', identity: 'quem-somos', contact: 'contacto' },
   privacy: { rights: 'direitos', contact: 'contacto' },

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { day, line, outgoingLink } from './fields';
 
-/** How a source was read, when it was not on the page that its address opens; each with what the reader is told. */
+/** How a source was read, when it was not on the page that its address opens; `mark` follows its title. */
 export const waysOfReading = {
-  copia: 'lida numa cópia guardada',
-  parte: 'lida em parte, numa cópia guardada',
-  transcricao: 'lida numa transcrição de outro site',
-  resumo: 'conhecida por resumos de terceiros, sem leitura do texto',
+  copia: { mark: '(c)', words: 'em cópia guardada' },
+  parte: { mark: '(p)', words: 'em parte, numa cópia guardada' },
+  transcricao: { mark: '(t)', words: 'numa transcrição de outro site' },
+  resumo: { mark: '(r)', words: 'só por resumos de terceiros, sem leitura do texto' },
 } as const;
 
 export const sourceSchema = z.strictObject({
   title: line('O título da página consultada, quem a publica e a data, se a tem.', 200),
-  address: outgoingLink('O endereço onde o leitor pode confirmar: de preferência, o original.'),
+  address: outgoingLink('O endereço onde o leitor pode confirmar: de preferência, o original. Sem ele, a fonte aparece sem ligação.').optional(),
   readAs: z
     .enum(Object.keys(waysOfReading) as [keyof typeof waysOfReading])
     .optional()

@@ -1,3 +1,4 @@
+import { supportLine } from '../../model/support-line';
 import { searchEngine } from '../../routes';
 import { Button } from '../../ui/Button';
 import styles from './AgeGate.module.css';
@@ -16,7 +17,9 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
         <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
           Só para maiores de {minimumAge}&nbsp;anos
         </p>
-        <p id="gate-text">O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem, pelo menos, essa idade.</p>
+        <p id="gate-text">
+          O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem {minimumAge}&nbsp;anos ou mais.
+        </p>
         <noscript>
           <p className={styles.noScript}>
             O seu navegador tem os scripts desligados. Sem eles não podemos guardar a sua resposta, por isso o site fica fechado.
@@ -34,7 +37,8 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
         </div>
         <p className={styles.responsible}>Jogue com responsabilidade</p>
         <p className={styles.help}>
-          Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>: gratuita e confidencial, dias úteis.
+          Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
+          <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
         </p>
       </div>
     </div>

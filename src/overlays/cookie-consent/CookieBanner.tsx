@@ -9,7 +9,8 @@ export function CookieBanner() {
     <section className={styles.banner} aria-label="Cookies">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Sem cookies de publicidade nem de medição: só guardamos duas respostas suas, à idade e a este aviso. <a href={routes.cookies}>Política de Cookies</a>.
+          Não há cookies de publicidade nem de medição. Guardamos só duas respostas: sobre a idade e a este aviso.{' '}
+          <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>
           <Button kind="primary" data-grant="consent">

@@ -7,7 +7,8 @@ import styles from './ArticlePage.module.css';
 export function ResponsibleEditor({ site, about: { identity } }: Pick<Content, 'site' | 'about'>) {
   return (
     <p className={styles.editor}>
-      Editor responsável: {site.editor.value}. <a href={`${routes.about}#${sectionIds.about.identity}`}>{identity.title}</a>
+      {site.editor.placeholder === undefined && `Editor responsável: ${site.editor.value}. `}
+      <a href={`${routes.about}#${sectionIds.about.identity}`}>{identity.title}</a>
     </p>
   );
 }

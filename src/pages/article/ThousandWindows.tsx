@@ -55,7 +55,6 @@ export function ThousandWindows() {
           <strong>Um prédio de mil janelas, uma por pessoa.</strong> Treze têm luz a meio: são as pessoas com alguns sinais de problema com o jogo (1,3&nbsp;%).
           Cinco têm-na toda: são os prováveis jogadores patológicos (0,5&nbsp;%).
         </p>
-        <p>Visto da rua, quase não se dá por elas.</p>
       </figcaption>
     </figure>
   );

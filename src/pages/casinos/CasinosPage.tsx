@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
+import { Shortcuts } from '../../ui/Shortcuts';
 import styles from './CasinosPage.module.css';
 import { LicensedOperators, titleOf } from './LicensedOperators';
 
@@ -15,11 +16,14 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
   return (
     <>
       <PageHeading title={casinos.title} lead={casinos.lead}>
-        <nav className={styles.shortcuts} aria-label="Respostas">
-          <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
-          <a href={`#${unpaid.id}`}>{unpaid.title}</a>
-          <a href={`#${illegal.id}`}>{illegal.title}</a>
-        </nav>
+        <Shortcuts
+          label="Respostas"
+          links={[
+            { label: 'Quem tem licença', to: `#${licensedOperators.id}` },
+            { label: unpaid.title, to: `#${unpaid.id}` },
+            { label: illegal.title, to: `#${illegal.id}` },
+          ]}
+        />
       </PageHeading>
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} length="long" />
@@ -36,6 +40,9 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
         </Section>
         <Section id={letter.id} title={letter.title}>
           <Prose className={styles.letter}>{letter.content}</Prose>
+          <p>
+            <a href={mailOf(letter.content)}>Abrir a carta no correio eletrónico</a>
+          </p>
         </Section>
         <Section id={illegal.id} title={illegal.title}>
           <Prose>{illegal.content}</Prose>
@@ -44,4 +51,10 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
       </Sheet>
     </>
   );
+}
+
+/** The letter as a message without addressee (RFC 6068): its first line is the subject. */
+function mailOf(letter: string): string {
+  const [subject = '', ...body] = letter.split('\n\n');
+  return `mailto:?subject=${encodeURIComponent(subject.replace(/^Assunto: /, ''))}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
 }

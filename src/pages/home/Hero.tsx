@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomePage } from '../../model/home';
 import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
+import { PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Hero.module.css';
 import { Ticket } from './Ticket';
@@ -22,6 +23,7 @@ export function Hero({ title, tagline, notices, promotion, sky }: Props) {
           {title}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
+        <PromotionPhase notices={notices} promotion={promotion} />
       </div>
       <div className={styles.ticket}>
         <Ticket notices={notices} promotion={promotion} />

@@ -4,8 +4,10 @@ import { Notice } from '../../sections/Notice';
 import { PartnerList } from '../../sections/PartnerList';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Prose } from '../../ui/Prose';
+import { Shortcuts } from '../../ui/Shortcuts';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
+import styles from './HomePage.module.css';
 import { HomeSection } from './HomeSection';
 import { NavigationGrid } from './NavigationGrid';
 import { NewsletterLetter } from './NewsletterLetter';
@@ -18,6 +20,9 @@ export function HomePage({ home, casinos, facts, notices, promotion, sky }: Prop
   return (
     <>
       <Hero {...home.hero} notices={notices} promotion={promotion} sky={sky} />
+      <div className={styles.questions}>
+        <Shortcuts label="Perguntas" links={home.questions} />
+      </div>
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={3} length="short" />

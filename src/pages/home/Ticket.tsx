@@ -10,20 +10,17 @@ import styles from './Ticket.module.css';
  */
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
-    <>
-      <div className={styles.ticket}>
-        <Ornament name="ticket" className={styles.behind} />
-        <Ornament name="ticket" className={styles.paper} />
-        <p className={styles.words}>
-          <span>Sorteio</span>
-          <time dateTime={promotion.drawOn} className={styles.day}>
-            {dayInWords(promotion.drawOn)}
-          </time>
-          <PromotionPhase notices={notices} promotion={promotion} brief />
-        </p>
-        <Ornament name="carimbo" className={styles.postmark} />
-      </div>
-      <PromotionPhase notices={notices} promotion={promotion} />
-    </>
+    <div className={styles.ticket}>
+      <Ornament name="ticket" className={styles.behind} />
+      <Ornament name="ticket" className={styles.paper} />
+      <p className={styles.words}>
+        <span>Sorteio</span>
+        <time dateTime={promotion.drawOn} className={styles.day}>
+          {dayInWords(promotion.drawOn)}
+        </time>
+        <PromotionPhase notices={notices} promotion={promotion} brief />
+      </p>
+      <Ornament name="carimbo" className={styles.postmark} />
+    </div>
   );
 }

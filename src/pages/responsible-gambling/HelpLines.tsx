@@ -1,13 +1,13 @@
+import { supportLine } from '../../model/support-line';
 import styles from './HelpLines.module.css';
 
 const others = [
   { to: 'tel:112', label: '112', about: 'Perigo imediato' },
   { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio: gratuita, 24\u00a0horas' },
-  { to: 'tel:808242424', label: '808 24 24 24', about: 'SNS 24: psicólogos na opção 4, a qualquer hora' },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Fechar todos os sites licenciados' },
 ];
 
-/** The help line, larger than anything else on the page, and the four other ways out, none larger than the next. */
+/** The help line, larger than anything else on the page; the one that answers at night, next to it; and three other ways out. */
 export function HelpLines({ helpLine }: { helpLine: string }) {
   return (
     <div className={styles.lines}>
@@ -16,6 +16,12 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
           Ligar <strong className={styles.number}>{helpLine}</strong>
         </a>
         <span className={styles.when}>Linha Vida: gratuita e confidencial, com psicólogos, nos dias úteis.</span>
+      </p>
+      <p className={styles.first}>
+        <a className={styles.call} href={supportLine.to}>
+          Ligar <strong className={styles.night}>{supportLine.label}</strong>
+        </a>
+        <span className={styles.when}>SNS 24: psicólogos, agora e a qualquer hora (opção 4 em 2023).</span>
       </p>
       <ul role="list" className={styles.others}>
         {others.map(({ to, label, about }) => (

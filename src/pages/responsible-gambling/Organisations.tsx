@@ -13,10 +13,10 @@ export function Organisations({ organisations }: { organisations: HelpOrganisati
           <dl className={styles.facts}>
             <dt>Para quem</dt>
             <dd>{audience}</dd>
-            <dt>Horário</dt>
-            <dd>{hours}</dd>
-            <dt>Custo</dt>
-            <dd>{cost}</dd>
+            {hours && <dt>Horário</dt>}
+            {hours && <dd>{hours}</dd>}
+            {cost && <dt>Custo</dt>}
+            {cost && <dd>{cost}</dd>}
           </dl>
           <p>
             <ExternalLink href={website} kind="private">

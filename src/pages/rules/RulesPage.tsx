@@ -1,6 +1,7 @@
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { PromotionPhase } from '../../sections/PromotionPhase';
+import { Sources } from '../../sections/Sources';
 import { Accordion } from '../../ui/Accordion';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';
@@ -40,6 +41,7 @@ export function RulesPage({ rules, ...draw }: Props) {
         <Section id={ids.questions} className={styles.beside} title={rules.faqTitle}>
           <Accordion name={ids.questions} items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
         </Section>
+        <Sources sources={rules.sources} />
       </Sheet>
     </>
   );
