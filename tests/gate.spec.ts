@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { granted, storageKeys } from '../src/model/storage-keys';
+import { supportLine } from '../src/model/support-line';
 import { articlePath, routes, searchEngine } from '../src/routes';
 import { article, content } from './invented-site';
 import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
@@ -25,6 +26,7 @@ test('it says that the content is exclusive for people over 18, has two buttons 
       - paragraph: Jogue com responsabilidade
       - paragraph:
         - link /Linha Vida/
+        - link /SNS 24/
   `);
   // Title, address and social preview are anyone's.
   await expect(page).toHaveTitle(`${content.articleList.title} | ${content.site.name}`);
@@ -32,7 +34,7 @@ test('it says that the content is exclusive for people over 18, has two buttons 
   await expect(page).toHaveURL(routes.articles);
 });
 
-test('Tab reaches the two buttons and the help line alone, and Escape closes nothing', async ({ page }) => {
+test('Tab reaches the two buttons and the two lines of help alone, and Escape closes nothing', async ({ page }) => {
   await page.goto(routes.home);
   const reached: string[] = [];
   for (let press = 0; press < 6; press += 1) {
@@ -40,7 +42,9 @@ test('Tab reaches the two buttons and the help line alone, and Escape closes not
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
   // Between two rounds the focus may be on nothing: then the whole page is its text.
-  expect(new Set(reached.filter((text) => text.length < 40))).toEqual(new Set(['Entrar', 'Sair', `Linha Vida ${content.facts.helpLine}`]));
+  expect(new Set(reached.filter((text) => text.length < 40))).toEqual(
+    new Set(['Entrar', 'Sair', `Linha Vida ${content.facts.helpLine}`, `SNS 24: ${supportLine.label}`]),
+  );
   await enterButton(page).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
