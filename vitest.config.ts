@@ -15,7 +15,7 @@ export default defineConfig({
         },
       },
       // Asks for the built site over HTTP: needs dist/.
-      { test: { name: 'http', include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-local.ts' } },
+      { test: { name: 'http', testTimeout: 60_000, include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-local.ts' } },
     ],
   },
 });

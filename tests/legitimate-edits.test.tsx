@@ -1,9 +1,10 @@
-/* What a publisher will do to content/ one day, done to a copy: neither the loader nor any check stands in the way. */
+/* What a publisher will do to content/ one day, and an heir to src/, done to a copy: no check stands in the way. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { checkPhrasing } from '../checks/language/phrasing';
 import { readingOfContent } from '../checks/language/reading';
 import { checkTypography } from '../checks/language/typography';
@@ -47,6 +48,12 @@ Publicado a 5 de dezembro de 2026. As máquinas devolvem 94–97 %, e 1.250,50�
 - Se ligar de fora, o indicativo é +351: +351 210 000 000.
 `;
 
+const contact = {
+  title: 'Contacto',
+  description: 'Como falar com quem responde por este site, e o que não lhe podemos dizer.',
+  lead: 'Escreva-nos: respondemos a todas as mensagens em 3 dias.',
+};
+
 const edits: Record<string, (files: Files, folder: string) => void> = {
   'a fifth article': (_, folder) => writeFileSync(join(folder, 'articles/quanto-demora-um-levantamento.md'), article),
   'a fourth partner': ({ casinos }) => casinos.casinos.push(partner),
@@ -86,13 +93,44 @@ const edits: Record<string, (files: Files, folder: string) => void> = {
   },
 };
 
-const published = `${projectRoot}content`;
+/** What README.md says that an heir touches for a new page and for a new field of partners: each file, and what goes where. */
+const extensions: Record<string, [before: string, added: string][] | string> = {
+  'src/routes.ts': [["  about: '", "  contact: '/contacto',\n"]],
+  'src/model/contact.ts': `import { z } from 'zod';
+import { opening } from './sections';
+
+export const contactSchema = z.strictObject(opening);
+`,
+  'src/model/load-content.ts': [
+    ['import { problemsOf }', "import { contactSchema } from './contact';\n"],
+    ['  redirects: { file', "  contact: { file: 'contact.yaml', schema: contactSchema, path: routes.contact },\n"],
+  ],
+  'src/pages/contact/ContactPage.tsx': `import { PageHeading } from '../../ui/PageHeading';
+
+export const ContactPage = ({ title, lead }: { title: string; lead: string }) => <PageHeading title={title} lead={lead} />;
+`,
+  'src/site.tsx': [
+    ["'casinos' | ", "'contact' | "],
+    [
+      '    {\n      path: routes.terms,',
+      `    {
+      path: routes.contact,
+      ...texts('contact'),
+      tone: 'calm',
+      tile: 'estrela',
+      body: (load) => load(import('./pages/contact/ContactPage')).then(({ ContactPage }) => <ContactPage {...content.contact} />),
+    },
+`,
+    ],
+  ],
+  'src/model/casinos.ts': [["  conditions: line('", "  since: line('Desde quando tem licença.', 40).optional(),\n"]],
+  'src/sections/PartnerCard.tsx': [['      <p className={styles.conditions}>', '      {casino.since && <p className={styles.since}>{casino.since}</p>}\n']],
+  'src/sections/PartnerCard.module.css': [['.conditions', '.since {\n  font-style: italic;\n}\n\n']],
+};
+
+const published = join(projectRoot, 'content');
 const temporary = mkdtempSync(join(tmpdir(), 'edits-'));
-// Inside the project, where what is built finds its packages.
-const together = join(projectRoot, 'build/legitimate-edits');
-afterAll(() => {
-  for (const folder of [temporary, together]) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 it.each(Object.entries(edits))('%s: it loads, and typography and phrasing have nothing to say', (name, edit) => {
   const folder = join(temporary, name);
@@ -102,32 +140,52 @@ it.each(Object.entries(edits))('%s: it loads, and typography and phrasing have n
   expect([...checkTypography(reading), ...checkPhrasing(reading)]).toEqual([]);
 });
 
-it('all of them together: the site is built, and every check of the site and of its language passes', () => {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    CONTENT_FOLDER: join(together, 'content'),
-    DIST_FOLDER: join(together, 'dist'),
-    BUILD_FOLDER: join(together, 'build'),
+it('README.md names every file that a new page and a new field of partners touch', () => {
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+  expect(Object.keys(extensions).filter((file) => !readme.includes(`\`${file}\``))).toEqual([]);
+});
+
+it('all of them together, a new page, a new field of partners and the plain theme: the types hold, the site is built, and every check passes', () => {
+  const copy = join(temporary, 'copy');
+  for (const part of ['checks', 'deploy', 'renderer', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'cspell.jsonc'])
+    cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const change = (files: Files, folder: string) => {
+    for (const [name, edit] of Object.entries(edits)) if (!/alone|fewer/.test(name)) edit(files, folder);
+    files.site.theme = 'azulejo';
+    files.casinos.casinos[0].since = 'Com licença desde 2019.';
+    writeFileSync(join(folder, 'contact.yaml'), stringify(contact));
   };
-  writeChanged(
-    env.CONTENT_FOLDER,
-    (files, folder) => {
-      for (const [name, edit] of Object.entries(edits)) if (!/alone|fewer/.test(name)) edit(files, folder);
-    },
-    published,
-  );
+  writeChanged(join(copy, 'content'), change, published);
+  for (const [file, change] of Object.entries(extensions)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), typeof change === 'string' ? change : change.reduce(insertBefore, readFileSync(join(copy, file), 'utf8')));
+  }
   for (const [program, ...args] of [
+    ['tsc', '--noEmit'],
     ['vite', 'build', '--logLevel', 'warn'],
     ['tsx', 'checks/run.ts'],
     ['tsx', 'checks/language/run.ts'],
   ] as const) {
-    const { status, stdout, stderr } = spawnSync(join(projectRoot, 'node_modules/.bin', program), args, {
-      cwd: projectRoot,
+    // Whatever the shell says, React is published without its warnings.
+    const env = { ...process.env, NODE_ENV: 'development' };
+    const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', program), args, {
+      cwd: copy,
       env,
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
     expect(status, `${program} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   }
-}, 180_000);
+  const page = (name: string) => readFileSync(join(copy, 'dist', name), 'utf8');
+  expect(page('contacto.html').includes('<p>Escreva-nos:')).toBe(true);
+  expect(page('cassinos-online.html').includes('Com licença desde 2019.')).toBe(true);
+  const scripts = readdirSync(join(copy, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(join(copy, 'dist/assets', name), 'utf8')).join('');
+  expect(code.includes('Invalid hook call. Hooks can only be called'), 'the development build of React is published').toBe(false);
+}, 600_000);
+
+function insertBefore(text: string, [before, added]: [string, string]): string {
+  expect(text).toContain(before);
+  return text.replace(before, () => added + before);
+}

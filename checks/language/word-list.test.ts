@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkWordList } from './word-list';
+import { checkWordList, unusedWords } from './word-list';
 
-const faults = (list: string, text: string) => checkWordList(list, [{ where: 'a.yaml', text }]).map(({ what }) => what);
-
-it('words in order that texts use are fine; comments are no words', () => {
-  expect(faults('# Palavras\nbacará\nCNPD\n', 'O bacará e a CNPD.')).toEqual([]);
+it('words in order are fine, and comments are no words; a word out of order, or there twice, is a problem', () => {
+  expect(checkWordList('# Palavras\nbacará\nCNPD\n')).toEqual([]);
+  for (const list of ['CNPD\nbacará\n', 'bacará\nbacará\n']) expect(checkWordList(list)).toMatchObject([{ what: expect.stringContaining('out of order') }]);
 });
 
-it('a word out of order, or there twice, is a problem', () => {
-  expect(faults('CNPD\nbacará\n', 'O bacará e a CNPD.')).toEqual([expect.stringContaining('out of order')]);
-  expect(faults('bacará\nbacará\n', 'O bacará.')).toEqual([expect.stringContaining('out of order')]);
-});
-
-it('a word that stands in no text is a problem', () => {
-  expect(faults('bacará\nroleta\n', 'O bacará.')).toEqual(['«roleta» stands in no text.']);
+it('words that stand in no text are named', () => {
+  expect(unusedWords('# Palavras\nbacará\nroleta\n', [{ where: 'a.yaml', text: 'O bacará.' }])).toEqual(['roleta']);
 });
