@@ -1,4 +1,5 @@
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { parseXml } from '@rgrove/parse-xml';
+import { type CheerioAPI, load } from 'cheerio';
 import type { Problem } from '../src/model/problem';
 import { articlePath } from '../src/routes';
 import { type BuiltSite, problemsWith, textOf, wholeAddress } from './built-site';
@@ -20,29 +21,41 @@ export const checkMachineFiles = (site: BuiltSite): Problem[] =>
     },
   );
 
+/** @throws where the file is no XML: cheerio would read on. */
+function xmlOf(site: BuiltSite, file: string): CheerioAPI {
+  const text = textOf(site, file);
+  parseXml(text);
+  return load(text, { xml: true });
+}
+
 function sitemapFaults(site: BuiltSite, file: string): string[] {
   const pages = site.pages.flatMap(({ path }) => (path === undefined ? [] : [wholeAddress(site, path)]));
   return difference(pages, addressesIn(file));
 
   function addressesIn(part: string): string[] {
-    const root = parseXml(textOf(site, part)).root;
-    const addresses = elementsIn(root).map((entry) => childOf(entry, 'loc')?.text ?? '');
-    return root?.name === 'sitemapindex' ? addresses.flatMap((address) => addressesIn(address.slice(wholeAddress(site, '/').length))) : addresses;
+    const $ = xmlOf(site, part);
+    const addresses = $('loc')
+      .toArray()
+      .map((loc) => $(loc).text());
+    return $('sitemapindex').length > 0 ? addresses.flatMap((address) => addressesIn(address.slice(wholeAddress(site, '/').length))) : addresses;
   }
 }
 
 function feedFaults(site: BuiltSite, file: string): (string | false)[] {
-  const { root } = parseXml(textOf(site, file));
-  const entries = elementsIn(root).filter(({ name }) => name === 'entry');
-  const articles = site.content.articles.slice(0, 50).map(({ slug }) => wholeAddress(site, articlePath(slug)));
-  const self = elementsIn(root).find(({ attributes }) => attributes.rel === 'self')?.attributes.href;
+  const $ = xmlOf(site, file);
+  const links = $('entry > link')
+    .toArray()
+    .map(({ attribs }) => attribs.href ?? '');
+  const self = $('feed > link[rel="self"]').attr('href');
   return [
-    root?.name !== 'feed' && 'it is no Atom feed.',
+    $('feed').length === 0 && 'it is no Atom feed.',
     ...difference(
-      articles,
-      entries.map((entry) => childOf(entry, 'link')?.attributes.href ?? ''),
+      site.content.articles.slice(0, 50).map(({ slug }) => wholeAddress(site, articlePath(slug))),
+      links,
     ),
-    ...[root, ...entries].flatMap((part) => ['id', 'title', 'updated'].map((name) => !childOf(part, name)?.text && `its ${part?.name} has no ${name}.`)),
+    ...$('feed, entry')
+      .toArray()
+      .flatMap((part) => ['id', 'title', 'updated'].map((name) => !$(part).children(name).text() && `its ${part.name} has no ${name}.`)),
     self !== wholeAddress(site, `/${file}`) && `it says that its own address is ${self}.`,
   ];
 }
@@ -69,6 +82,3 @@ const difference = (expected: string[], there: string[]): string[] => [
   ...expected.filter((address) => !there.includes(address)).map((address) => `it does not name ${address}.`),
   ...there.filter((address) => !expected.includes(address)).map((address) => `it names what is not there: ${address}.`),
 ];
-
-const elementsIn = (parent?: XmlElement | null): XmlElement[] => parent?.children.filter((child) => child instanceof XmlElement) ?? [];
-const childOf = (parent: XmlElement | null, name: string) => elementsIn(parent).find((element) => element.name === name);

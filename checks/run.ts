@@ -34,6 +34,4 @@ writeReport({
 });
 
 console.log('\nBefore any interaction, bytes as sent:');
-console.table(
-  Object.fromEntries(site.pages.map((page) => weigh(page, site)).map(({ page, html, script, font, requests }) => [page, { html, script, font, requests }])),
-);
+console.table(Object.fromEntries(site.pages.map((page) => weigh(page, site)).map(({ page, html, script, font }) => [page, { html, script, font }])));

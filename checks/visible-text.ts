@@ -4,7 +4,7 @@ type Document = ReturnType<CheerioAPI['root']>[number];
 type AnyNode = Document | Document['children'][number];
 
 /** Elements that stand in the middle of a sentence. */
-export const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time']);
 
 /** What is read aloud, or shown when a pointer rests. */
 export const spoken = ['alt', 'aria-label', 'placeholder', 'title'];

@@ -7,6 +7,7 @@ import { axeOptions, axeSource, describeViolations } from './axe';
 import { animatedProperties, cheapProperties, layoutShifts, reportLayoutShifts } from './moving';
 import { bannerOf, gateOf, siteOf } from './overlays';
 import { content, onPage, sitePaths, unknownPath } from './published-site';
+import { requestsOf } from './requests';
 import { originOf } from './sites';
 import { visitors } from './visitors';
 
@@ -21,14 +22,15 @@ for (const path of [...sitePaths(), unknownPath]) {
   test(`${path} breaks no promise that holds for every page`, onPage(path), async ({ context, page, browserName }) => {
     test.slow();
     const problems = problemsOf(page, path === unknownPath);
-    await test.step('nothing moves while it loads, and what is animated costs no layout', async () => {
+    await test.step('it loads in four requests, nothing moves meanwhile, and what is animated costs no layout', async () => {
       // Only Chromium reports what moved.
       if (browserName !== 'chromium') return page.goto(path).then(() => {});
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await reportLayoutShifts(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
+        const requests = await requestsOf(page, path);
+        expect.soft(requests.length, `${width} px: ${requests}`).toBeLessThanOrEqual(4);
         expect.soft(await layoutShifts(page), `${width} px`).toEqual([]);
       }
       expect.soft((await animatedProperties(page)).filter((property) => !cheapProperties.includes(property))).toEqual([]);

@@ -35,6 +35,7 @@ const inventions: Record<string, (files: Files, folder: string) => void> = {
   },
   least: (files, folder) => {
     fillIn(files, '2026-11-22');
+    files.site.theme = 'azulejo';
     files.casinos.casinos.length = 1;
     files.rules.sections[2].content = 'Sem ligações.';
     for (const section of [files.home.testimonials, files.home.figures, files.home.newsletter]) section.show = false;

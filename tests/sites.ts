@@ -14,7 +14,7 @@ export const sites = {
   published: { port: first, folders: {} },
   /** As much as the schemas allow, and an example of everything. */
   full: { port: first + 1, folders: foldersOf('full') },
-  /** As little as they allow, and nothing that is an example. */
+  /** As little as they allow, nothing that is an example, and the plain theme. */
   least: { port: first + 2, folders: foldersOf('least') },
 };
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { articlesPerPart } from '../src/model/articles';
 import { articlePath, routes } from '../src/routes';
 import { article, content } from './invented-site';
+import { requestsOf } from './requests';
 import { originOf } from './sites';
 import { visitors } from './visitors';
 
@@ -39,6 +40,10 @@ test('the list of articles goes on over pages, each article on one of them, ther
 
 test.describe('one partner, no article, nothing left that is an example', () => {
   test.use({ baseURL: originOf('least') });
+
+  test('the home page in its plain theme loads in four requests too', async ({ page }) => {
+    expect((await requestsOf(page, routes.home)).length).toBeLessThanOrEqual(4);
+  });
 
   test('the partner stands alone, the list of articles is empty, no page has a notice, and none scrolls sideways at 320 px', async ({ page }) => {
     await expectNothingTooWide(page, Object.values(routes));

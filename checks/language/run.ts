@@ -1,6 +1,6 @@
 /* The language of content/, of the built pages and of what only appears when someone touches them: `tsx checks/language/run.ts [report.json]`. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { buildFolder, contentFolder, projectRoot } from '../../renderer/paths';
+import { writeFileSync } from 'node:fs';
+import { buildFolder, contentFolder } from '../../renderer/paths';
 import { contentFiles, loadContent } from '../../src/model/load-content';
 import { nameOf, readSite } from '../built-site';
 import { writeReport } from '../report';
@@ -11,7 +11,6 @@ import { namesIn, type Reading, readingOfContent, readingOfPage, withoutNames } 
 import { readingsOfSources } from './reading-of-source';
 import { checkSpelling } from './spelling';
 import { checkTypography } from './typography';
-import { checkWordList, unusedWords } from './word-list';
 
 const { articles, texts, ...pages } = loadContent(contentFolder);
 const site = readSite();
@@ -23,18 +22,13 @@ const readings: Reading[] = [
   ...readingsOfSources(readSources()),
 ];
 
-const words = readFileSync(`${projectRoot}checks/language/palavras.txt`, 'utf8');
-
 writeReport({
   spelling: await checkSpelling(withoutNames(readings, namesIn(pages, articles))),
   typography: readings.flatMap(checkTypography),
   'turns of phrase': readings.flatMap(checkPhrasing),
   'mannerisms of articles': prose.filter(({ file }) => file.startsWith('/artigos/')).flatMap(checkMannerisms),
-  'word list': checkWordList(words),
 });
 
-const unused = unusedWords(words, readings);
-if (unused.length > 0) console.log(`  In palavras.txt and in no text: ${unused.join(', ')}`);
 const repeated = repeatedPhrases(prose);
 writeFileSync(`${buildFolder}/text/repeated.txt`, repeated.join('\n'));
 console.log(`  ${repeated.length} phrases of six words or more stand on several pages: build/text/repeated.txt`);

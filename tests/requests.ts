@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page. @returns what it asked for before anyone touched it, but for the icon of the tab. */
+export async function requestsOf(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: { url: () => string }) => asked.push(request.url());
+  page.on('request', note);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  page.off('request', note);
+  return asked.filter((url) => !url.includes('/assets/icons/'));
+}
