@@ -10,11 +10,13 @@ export const contentTypes: Record<string, string> = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 };
 
 /** The rest, pictures and fonts, are compressed already. */
-const compressed = ['png', 'woff2'];
+const compressed = ['png', 'avif', 'webp', 'woff2'];
 
 /** The extensions whose files have `.br` and `.gz` beside them. */
 export const compressibleTypes = Object.keys(contentTypes).filter((extension) => !compressed.includes(extension));

@@ -9,6 +9,7 @@ import { openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, hashOfAll, shortHash } from './hash.ts';
 import { buildFolder, contentFolder, distFolder, projectRoot } from './paths.ts';
+import { writePictures } from './pictures.ts';
 import { rasterise } from './rasterise.ts';
 import { styleSheets } from './styles.ts';
 import { discard, freshFolder, swapIn } from './swap.ts';
@@ -73,6 +74,7 @@ async function writeSite(builder: ViteBuilder, fresh: { dist: string; hosts: str
     };
     const scriptHashes = Object.values(inline).map(cspHash);
     const sendsHeaders = builder.config.mode !== 'github-pages';
+    const pictureProblems = await writePictures(content, contentFolder, cache, write);
     const { styles, problems } = await threads.draw({
       // Only what is wrong with a link needs all links.
       content: { ...content, articles: content.articles.map((article) => ({ ...article, links: [] })), waiting: [], texts: new Map() },
@@ -87,7 +89,7 @@ async function writeSite(builder: ViteBuilder, fresh: { dist: string; hosts: str
       fontFile,
       distFolder: fresh.dist,
     });
-    if (problems.length > 0) throw new entry.ContentError(problems);
+    if (problems.length + pictureProblems.length > 0) throw new entry.ContentError([...pictureProblems, ...problems]);
 
     const pages = entry.pagesOf(content);
     for (const [file, text] of Object.entries(entry.textFiles(content, pages, iconFiles))) write(checked(file, text), text);

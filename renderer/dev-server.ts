@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { filesOf } from '../src/model/picture-files.ts';
 import type * as Entry from './entry.tsx';
 import { contentFolder, frameModule, projectRoot } from './paths.ts';
+import { makePicture } from './pictures.ts';
 import { layerOrder, withDrawings } from './styles.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';
 
@@ -36,6 +38,11 @@ export function serveSite(server: ViteDevServer) {
     const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(path)?.[1];
     const svg = drawing && { ...drawings, ...icons }[drawing];
     if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
+
+    const picture = Object.values(content.pictures)
+      .flatMap(filesOf)
+      .find(({ address }) => address === path);
+    if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(contentFolder, picture) };
 
     const urls = new Map(Object.keys(drawings).map((name) => [name, `/drawings/${name}.svg`]));
     const dates = JSON.stringify(phaseStarts);

@@ -37,7 +37,7 @@ export async function drawPages(
 ): Promise<Drawn> {
   const pictures = new Map<string, string>();
   const drawn: Drawn = { styles: new Set(), problems: [] };
-  const site = hashOfAll([JSON.stringify([code, { ...content, articles: [], texts: [] }, shared, scriptHashes])]);
+  const site = hashOfAll([JSON.stringify([code, { ...content, articles: [], texts: [], pictures: {} }, shared, scriptHashes])]);
   const files = {
     ...shared,
     ...(scriptHashes && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),

@@ -1,6 +1,7 @@
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
 
 export type MarkdownNode = MarkdownToJSX.ASTNode;
+export type AskedPicture = { name: string; alt: string; caption: string };
 export type Heading = { id: string; level: number; text: string };
 
 const options = { disableParsingRawHTML: true, ignoreHTMLBlocks: true, disableAutoLink: true };
@@ -27,6 +28,12 @@ export const isSectionHeading = (node: MarkdownNode): boolean => node.type === R
 /** The name that a paragraph of its own asks for: `::calculadora`. */
 export const blockNameOf = (node: MarkdownNode): string | undefined =>
   node.type === RuleType.paragraph ? /^::(\S+)$/.exec(textOf([node]).trim())?.[1] : undefined;
+
+/** The picture that a paragraph of its own shows: `![what is to be seen](file.jpg "caption")`. */
+export function pictureOf(node: MarkdownNode): AskedPicture | undefined {
+  const [only, other] = node.type === RuleType.paragraph ? node.children : [];
+  return only?.type === RuleType.image && !other ? { name: only.target ?? '', alt: only.alt?.trim() ?? '', caption: only.title?.trim() ?? '' } : undefined;
+}
 
 /** The words a reader sees. */
 export const textOf = (nodes: MarkdownNode[]): string =>

@@ -1,7 +1,7 @@
 import type { Load, Page } from './layout/page';
 import { articlesPerPart } from './model/articles';
 import { type Content, contentFiles } from './model/load-content';
-import { drawBlocks } from './pages/article/blocks';
+import { drawBlocks, drawPictures } from './pages/article/blocks';
 import { articleListPath, articlePath, routes } from './routes';
 
 /**
@@ -141,8 +141,9 @@ function articlePages(content: Content): Page[] {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
         const blocks = await drawBlocks(article.blocks, load, content);
+        const pictures = await drawPictures(article, load, content);
         const text = content.texts.get(article.file) ?? '';
-        return <ArticlePage article={article} text={text} related={related} blocks={blocks} site={content.site} about={content.about} />;
+        return <ArticlePage article={article} text={text} related={related} blocks={blocks} pictures={pictures} site={content.site} about={content.about} />;
       },
     };
   });

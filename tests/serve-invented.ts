@@ -1,9 +1,10 @@
 /* Builds a site of invented content and serves it: `tsx tests/serve-invented.ts full`, with the folders that tests/sites.ts names. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-content';
 import { contentFolder, projectRoot } from '../renderer/paths';
+import { rasterise } from '../renderer/rasterise';
 import { blockNames } from '../src/model/blocks';
 
 const longWord = 'Otorrinolaringologistas';
@@ -22,7 +23,9 @@ const inventions: Record<string, (files: Files, folder: string) => void> = {
     files.home.navigation.entries.push({ pending: true, label: 'Ainda por fazer', about: 'Em breve.' });
     const file = join(folder, 'articles/barcos-de-papel.md');
     const article = readFileSync(file, 'utf8');
-    writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`)].join('\n\n'));
+    mkdirSync(join(folder, 'pictures'));
+    writeFileSync(join(folder, 'pictures/triangulo.png'), rasterise('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>', 1500, ''));
+    writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`), '![Um triângulo](triangulo.png "A legenda")'].join('\n\n'));
     for (const number of pieces) {
       const own = Object.entries({
         title: `${longWord} ${number}`,

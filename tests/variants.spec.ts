@@ -20,6 +20,21 @@ async function expectNothingTooWide(page: Page, paths: string[]) {
 test('with six partners, forty articles, and words of twenty letters no page scrolls sideways at 320 px', ({ page }) =>
   expectNothingTooWide(page, [...Object.values(routes), articlePath(article.slug), articlePath('artigo-1')]));
 
+test('a picture of an article keeps its place free, and comes in the size that fits', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const answer = page.waitForResponse(/assets\/pictures/);
+  await page.goto(articlePath(article.slug));
+  const figure = page.getByRole('figure').filter({ hasText: 'A legenda' });
+  const picture = figure.getByRole('img', { name: 'Um triângulo' });
+  const room = await picture.boundingBox();
+  expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(1.5, 1);
+  await picture.scrollIntoViewIfNeeded();
+  expect((await answer).headers()['content-type']).toBe('image/avif');
+  expect((await answer).url()).toMatch(/-480\.avif$/);
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.boundingBox()).toMatchObject({ width: room?.width, height: room?.height });
+});
+
 test('the list of articles goes on over pages, each article on one of them, there and back', async ({ page }) => {
   const seen: string[] = [];
   const parts = Math.ceil(content.articles.length / articlesPerPart);

@@ -32,6 +32,30 @@ it('a table is refused where the page has no frame for it', () => {
   expect(faults(`> ${table.replaceAll('\n', '\n> ')}`, false)).toEqual(['há uma tabela.']);
 });
 
+describe('a picture', () => {
+  const faultsOfArticle = (text: string) => readMarkdown(text, { tables: true, pictures: true }).faults.map(({ what }) => what);
+
+  it.each(['![O elétrico 28](electrico-28.jpg)', 'Antes.\n\n![O elétrico 28](electrico-28.jpg "Lisboa, dezembro")\n\nDepois.'])(
+    '%j may be drawn in an article',
+    (text) => expect(faultsOfArticle(text)).toEqual([]),
+  );
+
+  it.each([
+    ['![](a.jpg)', 'não diz o que nela se vê'],
+    [`![${'a'.repeat(251)}](a.jpg)`, '251 caracteres'],
+    ['![a](https://b.pt/c.jpg)', 'não é o nome de um ficheiro'],
+    ['![a](//b.pt/c.jpg)', 'não é o nome de um ficheiro'],
+    ['![a](../site.yaml)', 'não é o nome de um ficheiro'],
+    ['![a](data:image/png;base64,AA)', 'não é o nome de um ficheiro'],
+    ['![a][b]\n\n[b]: https://c.pt/d.png', 'não é o nome de um ficheiro'],
+    ['![a&#x202e;](a.jpg)', 'U+202E'],
+    ['Antes ![a](a.jpg) e depois.', 'no meio de outro texto'],
+    ['- ![a](a.jpg)', 'no meio de outro texto'],
+    ['[![a](a.jpg)](/regras)', 'no meio de outro texto'],
+    ['| a |\n| - |\n| ![a](a.jpg) |', 'no meio de outro texto'],
+  ])('%j is refused even there', (text, what) => expect(faultsOfArticle(text)).toEqual([expect.stringContaining(what)]));
+});
+
 describe('what would take the parser minutes is refused before it is parsed', () => {
   it.each([
     ['a long text', 'a '.repeat(30_001), '60002 caracteres'],

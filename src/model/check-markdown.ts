@@ -1,6 +1,7 @@
 import { RuleType } from 'markdown-to-jsx';
-import { type MarkdownNode, nodesIn, parseForChecks } from '../markdown';
+import { type AskedPicture, type MarkdownNode, nodesIn, parseForChecks, pictureOf } from '../markdown';
 import { aboutCharacter, refusedCharacter } from './characters';
+import { isPictureName } from './pictures';
 import type { Fault } from './problem';
 
 /** Beyond these the parser's time grows with the square of the text. An article has about 12,000 characters and 30 links. */
@@ -10,7 +11,7 @@ const limits = { characters: 60_000, brackets: 1000, indentation: 24 };
 const lineStart = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
 
 /** The nodes of a text of content/ as it will be drawn, and what it may not hold. Without nodes when it is too much to parse. */
-export function readMarkdown(text: string, { tables }: { tables: boolean }): { nodes: MarkdownNode[]; faults: Fault[] } {
+export function readMarkdown(text: string, { tables, pictures = false }: { tables: boolean; pictures?: boolean }): { nodes: MarkdownNode[]; faults: Fault[] } {
   const excess = excessOf(text);
   if (excess)
     return {
@@ -18,7 +19,13 @@ export function readMarkdown(text: string, { tables }: { tables: boolean }): { n
       faults: [{ what: excess, why: 'uma página assim não se lê, e o site demoraria minutos a fazê-la.', mend: 'divida o texto, ou simplifique-o.' }],
     };
   const nodes = parseForChecks(text);
-  return { nodes, faults: nodesIn(nodes).flatMap((node) => faultOf(node, tables) ?? []) };
+  const shown = pictures ? nodes.flatMap((node) => pictureOf(node) ?? []) : [];
+  const images = nodesIn(nodes).filter(({ type }) => type === RuleType.image);
+  const misplaced = images.length > shown.length ? [pictures ? pictureInLine : pictureElsewhere] : [];
+  return {
+    nodes,
+    faults: [...nodesIn(nodes).flatMap((node) => faultOf(node, tables) ?? []), ...misplaced, ...shown.flatMap((one) => pictureFault(one) ?? [])],
+  };
 }
 
 function excessOf(text: string): string | undefined {
@@ -56,6 +63,43 @@ const table: Fault = {
   mend: 'escreva uma lista, com «- » no início de cada linha.',
 };
 
+const longestAlternative = 250;
+
+function pictureFault({ name, alt, caption }: AskedPicture): Fault | undefined {
+  const hidden = refusedCharacter(alt + caption);
+  if (hidden) return aboutCharacter(hidden.name);
+  if (!isPictureName(name)) {
+    return {
+      what: `a imagem «${name.slice(0, 80)}» não é o nome de um ficheiro de content/pictures/.`,
+      why: 'uma imagem de outro site não abriria, e diria a esse site quem lê esta página.',
+      mend: 'ponha o ficheiro nessa pasta, com o botão «Imagem» da mesa, e escreva só o seu nome: minúsculas sem acentos, algarismos e hífenes, como «electrico-28.jpg».',
+    };
+  }
+  if (alt === '' || alt.length > longestAlternative) {
+    return {
+      what:
+        alt === ''
+          ? `a imagem «${name}» não diz o que nela se vê.`
+          : `o texto da imagem «${name}» tem ${alt.length} caracteres, e o máximo é ${longestAlternative}.`,
+      why: 'quem não a vê ouve esse texto em vez dela.',
+      mend: 'escreva uma frase entre os parênteses retos: «![O elétrico 28 com a coroa de Natal](…)».',
+    };
+  }
+  return undefined;
+}
+
+const pictureInLine: Fault = {
+  what: 'há uma imagem no meio de outro texto.',
+  why: 'uma imagem ocupa a largura da página e tem a sua legenda.',
+  mend: 'ponha-a numa linha só sua, com uma linha vazia antes e outra depois, fora de listas, tabelas e ligações.',
+};
+
+const pictureElsewhere: Fault = {
+  what: 'há uma imagem («![…](…)»).',
+  why: 'este lugar não tem moldura para ela; as imagens ficam nos artigos.',
+  mend: 'apague-a, ou troque-a por uma ligação, sem o «!».',
+};
+
 const footnote: Fault = {
   what: 'há uma nota de rodapé («[^1]»).',
   why: 'o site não tem lugar para notas; as fontes de um artigo ficam no cabeçalho, em «sources».',
@@ -63,11 +107,6 @@ const footnote: Fault = {
 };
 
 const refusedKinds: Partial<Record<RuleType, Fault>> = {
-  [RuleType.image]: {
-    what: 'há uma imagem («![…](…)»).',
-    why: 'os textos ainda não mostram imagens: uma de outro site não abriria, e diria a esse site quem lê esta página.',
-    mend: 'apague-a, ou troque-a por uma ligação, sem o «!».',
-  },
   [RuleType.footnoteReference]: footnote,
   [RuleType.footnote]: footnote,
   [RuleType.gfmTask]: {

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockNameOf, type Heading, headingsOf, linksOf, type MarkdownNode, textOf } from '../markdown';
+import { type AskedPicture, blockNameOf, type Heading, headingsOf, linksOf, type MarkdownNode, pictureOf, textOf } from '../markdown';
 import { articlePath } from '../routes';
 import { type ArticleFrontMatter, articleSchema } from './articles';
 import { type BlockName, blockNames, isBlockName } from './blocks';
@@ -18,6 +18,8 @@ export type Article = ArticleFrontMatter & {
   headings: Heading[];
   /** What its text asks the site to draw. */
   blocks: BlockName[];
+  /** Those that its text shows, in order. */
+  pictures: AskedPicture[];
   links: FoundLink[];
   /** At 200 words a minute, rounded up. */
   readingMinutes: number;
@@ -77,7 +79,7 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
     problems.push(...problemsOf(parsed.error, file));
     return [];
   }
-  const { nodes: body, faults } = readMarkdown(text, { tables: true });
+  const { nodes: body, faults } = readMarkdown(text, { tables: true, pictures: true });
   problems.push(...faults.map((fault) => ({ file, ...fault })), ...takenIds(file, headingsOf(body)), ...unknownBlocks(file, body));
   const place = { file, page: articlePath(parsed.data.slug) };
   const links = [...linksIn(parsed.data, place), ...linksOf(body).map((href) => ({ ...place, href }))];
@@ -87,6 +89,7 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
       file,
       headings: headingsOf(body),
       blocks: asked(body).filter(isBlockName),
+      pictures: body.flatMap((node) => pictureOf(node) ?? []),
       links,
       readingMinutes: readingMinutes(body),
       text,

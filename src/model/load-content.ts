@@ -14,6 +14,8 @@ import { cookiesSchema, privacySchema, termsSchema } from './legal';
 import { licensedOperatorsSchema } from './licensed-operators';
 import { type Article, type ArticlesRead, inOrder, readArticles, type Share } from './load-articles';
 import { noticesSchema } from './notices';
+import type { Picture } from './picture-files';
+import { readPictures } from './pictures';
 import { ContentError, type Problem } from './problem';
 import { promotionSchema } from './promotion';
 import { readYaml } from './read-file';
@@ -54,6 +56,8 @@ export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } 
   waiting: Article[];
   /** The Markdown of each article, by its file: the most of all that is read, and wanted only where it is drawn. */
   texts: Map<string, string>;
+  /** What the articles show, by the name of its file. */
+  pictures: Record<string, Picture>;
 };
 
 /**
@@ -74,14 +78,16 @@ export function loadContent(root: string, today = lisbonToday(), withWaiting = f
   const texts = new Map(inSequence.map(({ file, text }) => [file, text]));
   const all = inSequence.map(({ text, ...article }): Article => article);
 
-  problems.push(...linkProblems(pages, all, found.complete, today));
+  const { pictures, problems: pictureProblems } = readPictures(root, all);
+  problems.push(...linkProblems(pages, all, found.complete, today), ...pictureProblems);
   const drafts = new Set([...found.unfinished, ...all.filter(({ draft }) => draft).map(({ file }) => file)]);
   const urgent = problems.filter(({ file }) => !drafts.has(file));
   if (urgent.length > 0) throw new ContentError(urgent);
   const out = all.filter((article) => withWaiting || isOut(article, today));
   const slugs = new Set(out.map(({ slug }) => slug));
   const articles = out.map((article) => ({ ...article, related: article.related.filter((slug) => slugs.has(slug)) }));
-  return { ...pages, articles, waiting: withWaiting ? [] : all.filter((article) => !isOut(article, today)), texts } as Content;
+  const shown = Object.fromEntries(articles.flatMap((article) => article.pictures.flatMap(({ name }) => (pictures[name] ? [[name, pictures[name]]] : []))));
+  return { ...pages, articles, waiting: withWaiting ? [] : all.filter((article) => !isOut(article, today)), texts, pictures: shown } as Content;
 }
 
 /** Reads a share of the articles; the rest of the content only for the words that they ask for. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ornament } from '../../art/Ornament';
 import { parseMarkdown } from '../../markdown';
 import type { Article } from '../../model/load-articles';
@@ -13,9 +14,9 @@ import type { Blocks } from './blocks';
 import { RelatedArticles } from './RelatedArticles';
 import { ResponsibleEditor } from './ResponsibleEditor';
 
-type Props = Pick<Content, 'site' | 'about'> & { article: Article; text: string; related: Article[]; blocks: Blocks };
+type Props = Pick<Content, 'site' | 'about'> & { article: Article; text: string; related: Article[]; blocks: Blocks; pictures: ReactNode[] };
 
-export function ArticlePage({ article, text, related, blocks, site, about }: Props) {
+export function ArticlePage({ article, text, related, blocks, pictures, site, about }: Props) {
   return (
     <article>
       <div className={styles.opening}>
@@ -32,7 +33,7 @@ export function ArticlePage({ article, text, related, blocks, site, about }: Pro
       </div>
       <Sheet contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
         <div className={styles.body}>
-          <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} />
+          <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} pictures={pictures} />
         </div>
         <Sources sources={article.sources} />
         <ResponsibleEditor site={site} about={about} />

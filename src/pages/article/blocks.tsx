@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island';
 import type { Load } from '../../layout/page';
 import type { BlockName } from '../../model/blocks';
+import type { Article } from '../../model/load-articles';
 import type { Content } from '../../model/load-content';
 import { Notice } from '../../sections/Notice';
 
@@ -25,6 +26,16 @@ const drawings: Record<BlockName, Block> = {
 };
 
 export type Blocks = Partial<Record<BlockName, ReactNode>>;
+
+/** The pictures that one article shows, drawn, in order. */
+export async function drawPictures({ pictures: asked }: Article, load: Load, { pictures }: Content): Promise<ReactNode[]> {
+  if (asked.length === 0) return [];
+  const { ArticlePicture } = await load(import('./ArticlePicture'));
+  return asked.map((one) => {
+    const picture = pictures[one.name];
+    return picture && <ArticlePicture picture={picture} {...one} />;
+  });
+}
 
 /** The blocks that one article asks for, drawn. */
 export const drawBlocks = async (names: BlockName[], load: Load, content: Content): Promise<Blocks> =>

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readPictures } from '../src/model/pictures';
+import type { Cache } from './cache';
+import { writePictures } from './pictures';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(root, 'pictures'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const articles = [{ file: 'articles/a.md', pictures: [{ name: 'a.jpg', alt: 'A', caption: '' }] }] as Parameters<typeof writePictures>[0]['articles'];
+
+async function written(bytes: Uint8Array, cache: Cache = (_, __, make) => make()) {
+  writeFileSync(join(root, 'pictures/a.jpg'), bytes);
+  const files = new Map<string, Uint8Array>();
+  const problems = await writePictures({ articles, ...readPictures(root, articles) }, root, cache, (file, content) => files.set(file, content));
+  return { files, problems };
+}
+
+const photograph = () =>
+  sharp({ create: { width: 600, height: 300, channels: 3, background: '#1d3f8f' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Zulmira' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+it('a picture is written in every size and format, upright, and without what the camera wrote into it', async () => {
+  const { files, problems } = await written(await photograph());
+  expect(problems).toEqual([]);
+  expect([...files.keys()].map((file) => file.replace(/-\w{10}-/, '-…-'))).toEqual(['assets/pictures/a-…-300.avif', 'assets/pictures/a-…-300.webp']);
+  for (const content of files.values()) {
+    const { width = 0, height, exif } = await sharp(content).metadata();
+    expect([height, exif]).toEqual([width * 2, undefined]);
+    expect(Buffer.from(content).includes('Zulmira')).toBe(false);
+  }
+});
+
+it('what a build before has made is not made again', async () => {
+  const kept = new Map<string, Uint8Array>();
+  const keep = vi.fn((content: Uint8Array) => content);
+  const cache: Cache = (inputs, _, make) => {
+    const content = kept.get(String(inputs)) ?? make();
+    if (content instanceof Uint8Array && !kept.has(String(inputs))) kept.set(String(inputs), keep(content));
+    return content;
+  };
+  const bytes = await photograph();
+  await written(bytes, cache);
+  await written(bytes, cache);
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+it('a picture that ends too early is named with its article', async () => {
+  const bytes = await photograph();
+  const { problems } = await written(bytes.subarray(0, bytes.length / 2));
+  expect(problems).toEqual([expect.objectContaining({ file: 'articles/a.md', what: expect.stringContaining('«a.jpg» não se deixa ler até ao fim') })]);
+});

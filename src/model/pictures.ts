@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { type Picture, quality } from './picture-files.ts';
+import type { Fault, Problem } from './problem.ts';
+
+/** In content/. */
+export const picturesFolder = 'pictures';
+
+/** A file name that is also part of an address. */
+export const isPictureName = (name: string) => name.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(name);
+
+/** Larger ones take minutes, or more memory than a small computer has. */
+export const largest = { bytes: 10_000_000, pixels: 40_000_000 };
+
+/** By the bytes: a name may say anything. */
+const kinds = ['jpg', 'png', 'webp', 'avif'];
+
+/** The pictures that the articles show, and what is wrong with them, told at the first article that shows it. */
+export function readPictures(root: string, articles: { file: string; pictures: { name: string }[] }[]) {
+  const asked = new Map(articles.flatMap(({ file, pictures }) => pictures.map(({ name }) => [name, file] as const)).reverse());
+  const pictures: Record<string, Picture> = {};
+  const problems: Problem[] = [];
+  for (const [name, file] of asked) {
+    const read = readPicture(join(root, picturesFolder, name), name);
+    if ('what' in read) problems.push({ file, ...read });
+    else pictures[name] = read;
+  }
+  return { pictures, problems };
+}
+
+const remembered = new Map<string, Picture | Fault>();
+
+/** While someone edits, the same files are asked for again and again. */
+function readPicture(file: string, name: string): Picture | Fault {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return missing(name);
+  if (stats.size > largest.bytes) return tooManyBytes(name, stats.size);
+  const key = [name, stats.dev, stats.ino, stats.mtimeMs, stats.size].join();
+  const known = remembered.get(key) ?? describePicture(readFileSync(file), name);
+  remembered.set(key, known);
+  return known;
+}
+
+/** Reads the first bytes alone: how the rest is, shows when its files are made. */
+export function describePicture(bytes: Uint8Array, name: string): (Picture & { kind: string }) | Fault {
+  if (bytes.length > largest.bytes) return tooManyBytes(name, bytes.length);
+  const size = sizeOf(bytes);
+  if (!size?.type || !kinds.includes(size.type)) return otherKind(name);
+  if (size.width * size.height > largest.pixels) return tooManyPixels(name, size.width, size.height);
+  // A camera held upright writes the picture lying, and says so beside it.
+  const [width, height] = (size.orientation ?? 1) > 4 ? [size.height, size.width] : [size.width, size.height];
+  const hash = createHash('sha256').update(JSON.stringify(quality)).update(bytes).digest('hex').slice(0, 10);
+  return { name, width, height, hash, kind: size.type };
+}
+
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const missing = (name: string): Fault => ({
+  what: `a imagem «${name}» não está em content/${picturesFolder}/.`,
+  why: 'o leitor veria um lugar vazio.',
+  mend: 'ponha-a com o botão «Imagem» da mesa, ou escreva o nome tal como está na pasta.',
+});
+
+const tooManyBytes = (name: string, bytes: number): Fault => ({
+  what: `a imagem «${name}» tem ${Math.ceil(bytes / 1e6)} MB, e o máximo são ${largest.bytes / 1e6} MB.`,
+  why: 'o site demoraria a fazer-se, e a página não ganharia nada: ninguém vê mais do que 1280 píxeis de largura.',
+  mend: 'reduza-a num programa de fotografia, ou exporte-a como JPEG.',
+});
+
+const otherKind = (name: string): Fault => ({
+  what: `«${name}» não é uma imagem JPEG, PNG, WebP ou AVIF.`,
+  why: 'só destes géneros o site sabe fazer ficheiros que todos os navegadores mostram.',
+  mend: 'abra-a num programa de fotografia e exporte-a como JPEG.',
+});
+
+const tooManyPixels = (name: string, width: number, height: number): Fault => ({
+  what: `a imagem «${name}» tem ${width} × ${height} píxeis, e o máximo são ${largest.pixels / 1e6} milhões ao todo.`,
+  why: 'para a ler seria precisa mais memória do que um computador pequeno tem.',
+  mend: 'reduza-a: 2000 píxeis de largura chegam.',
+});
