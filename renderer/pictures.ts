@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../src/model/load-content.ts';
-import { filesOf, type Picture, type PictureFile, quality } from '../src/model/picture-files.ts';
-import { largest, picturesFolder } from '../src/model/pictures.ts';
+import { filesOf, largest, type Picture, type PictureFile, quality } from '../src/model/picture-files.ts';
+import { picturesFolder } from '../src/model/pictures.ts';
 import type { Problem } from '../src/model/problem.ts';
 import type { Cache } from './cache.ts';
 
@@ -41,7 +41,7 @@ export async function writePictures(
   }
 }
 
-const unreadable = ({ name }: Picture, error: unknown) => ({
+export const unreadable = ({ name }: Pick<Picture, 'name'>, error: unknown) => ({
   what: `a imagem «${name}» não se deixa ler até ao fim (${(error as Error).message.trim()}).`,
   why: 'o ficheiro está incompleto ou estragado, e o leitor veria só uma parte.',
   mend: 'abra-a num programa de fotografia e exporte-a de novo como JPEG.',

@@ -5,6 +5,9 @@ export type Picture = { name: string; width: number; height: number; hash: strin
 export type PictureFile = { name: string; address: string; width: number; format: Format };
 type Format = keyof typeof quality;
 
+/** Larger ones take minutes, or more memory than a small computer has. */
+export const largest = { bytes: 10_000_000, pixels: 40_000_000 };
+
 /** Modern formats that every browser of ours reads, the smaller first, and how well each is made. */
 export const quality = { avif: 55, webp: 78 };
 

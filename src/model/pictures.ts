@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { type Picture, quality } from './picture-files.ts';
+import { largest, type Picture, quality } from './picture-files.ts';
 import type { Fault, Problem } from './problem.ts';
 
 /** In content/. */
@@ -10,9 +10,6 @@ export const picturesFolder = 'pictures';
 
 /** A file name that is also part of an address. */
 export const isPictureName = (name: string) => name.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(name);
-
-/** Larger ones take minutes, or more memory than a small computer has. */
-export const largest = { bytes: 10_000_000, pixels: 40_000_000 };
 
 /** By the bytes: a name may say anything. */
 const kinds = ['jpg', 'png', 'webp', 'avif'];
@@ -36,7 +33,7 @@ const remembered = new Map<string, Picture | Fault>();
 function readPicture(file: string, name: string): Picture | Fault {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return missing(name);
-  if (stats.size > largest.bytes) return tooManyBytes(name, stats.size);
+  if (stats.size > largest.bytes) return tooManyBytes(name);
   const key = [name, stats.dev, stats.ino, stats.mtimeMs, stats.size].join();
   const known = remembered.get(key) ?? describePicture(readFileSync(file), name);
   remembered.set(key, known);
@@ -45,7 +42,7 @@ function readPicture(file: string, name: string): Picture | Fault {
 
 /** Reads the first bytes alone: how the rest is, shows when its files are made. */
 export function describePicture(bytes: Uint8Array, name: string): (Picture & { kind: string }) | Fault {
-  if (bytes.length > largest.bytes) return tooManyBytes(name, bytes.length);
+  if (bytes.length > largest.bytes) return tooManyBytes(name);
   const size = sizeOf(bytes);
   if (!size?.type || !kinds.includes(size.type)) return otherKind(name);
   if (size.width * size.height > largest.pixels) return tooManyPixels(name, size.width, size.height);
@@ -69,8 +66,8 @@ const missing = (name: string): Fault => ({
   mend: 'ponha-a com o botão «Imagem» da mesa, ou escreva o nome tal como está na pasta.',
 });
 
-const tooManyBytes = (name: string, bytes: number): Fault => ({
-  what: `a imagem «${name}» tem ${Math.ceil(bytes / 1e6)} MB, e o máximo são ${largest.bytes / 1e6} MB.`,
+const tooManyBytes = (name: string): Fault => ({
+  what: `a imagem «${name}» tem mais do que ${largest.bytes / 1e6} MB.`,
   why: 'o site demoraria a fazer-se, e a página não ganharia nada: ninguém vê mais do que 1280 píxeis de largura.',
   mend: 'reduza-a num programa de fotografia, ou exporte-a como JPEG.',
 });

@@ -1,11 +1,13 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFolder } from '../../../renderer/paths';
 import { loadContent } from '../../../src/model/load-content';
 import { actions } from './actions';
 import { openDesk } from './desk';
+import { DeskError } from './desk-error';
 import type { Values } from './entry-text';
 
 let folder: string;
@@ -324,4 +326,50 @@ it('the launch check knows what comes out on a later day', () => {
   });
   expect(actions.launchCheck.run(desk, {}).waiting).toEqual([{ title: 'Depois', path: 'articles/depois.md', publishedOn: '2099-01-01' }]);
   expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === 'articles/depois.md')?.state).toBe('agendado');
+});
+
+describe('pictures', () => {
+  const drawn = (colour: string) =>
+    sharp({ create: { width: 90, height: 60, channels: 3, background: colour } })
+      .jpeg()
+      .toBuffer();
+  const add = async (name: string, bytes: Buffer) => (await actions.addPicture.run(desk, { name, base64: bytes.toString('base64') })).name;
+  const unused = () => actions.unusedPictures.run(desk, {});
+
+  it('get a name for addresses, one for each picture', async () => {
+    expect(await add('Elétrico 28.PNG', await drawn('red'))).toBe('eletrico-28.jpg');
+    expect(await add('eletrico 28.jpeg', await drawn('red'))).toBe('eletrico-28.jpg');
+    expect(await add('Elétrico 28.jpg', await drawn('blue'))).toBe('eletrico-28-2.jpg');
+    expect(await add('../../🎄', await drawn('red'))).toBe('imagem.jpg');
+    expect(unused()).toEqual(['eletrico-28-2.jpg', 'eletrico-28.jpg', 'imagem.jpg']);
+  });
+
+  it('are shown by articles, and only those that none shows are removed', async () => {
+    const name = await add('a.jpg', await drawn('red'));
+    const { values } = open(article);
+    expect(() => save(article, { ...values, body: `${values.body}\n\n![](${name})` })).toThrow('não diz o que nela se vê');
+    save(article, { ...values, body: `${values.body}\n\n![Uma cor](${name})` });
+    expect(() => actions.removePicture.run(desk, { name })).toThrow('Um artigo mostra a imagem');
+    save(article, values);
+    actions.removePicture.run(desk, { name });
+    expect(desk.store.pictures()).toEqual([]);
+  });
+
+  it.each([
+    ['of another kind', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'não é uma imagem JPEG'],
+    ['cut short', async () => (await drawn('red')).subarray(0, 300), 'não se deixa ler até ao fim'],
+    ['too large', () => Buffer.alloc(10_000_001), 'mais do que 10 MB'],
+  ])('that are %s are refused with a sentence, and leave nothing', async (_, bytes, words) => {
+    await expect(async () => add('a.jpg', await bytes())).rejects.toThrow(words);
+    expect(desk.store.pictures()).toEqual([]);
+  });
+
+  it('go through no link out of the folder', async () => {
+    symlinkSync(folder, join(desk.store.root, 'pictures'));
+    await expect(async () => add('a.jpg', await drawn('red'))).rejects.toThrow('é uma ligação para fora da pasta');
+  });
+
+  it.each(['../site.yaml', 'a.jpg', '/etc/hostname'])('%s is none to be removed', (name) => {
+    expect(() => actions.removePicture.run(desk, { name })).toThrow(DeskError);
+  });
 });

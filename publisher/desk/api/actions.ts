@@ -2,11 +2,21 @@ import { fileActions } from './files';
 import { moveActions } from './move-article';
 import { linkActions } from './outgoing-links';
 import { pastActions } from './past';
+import { pictureActions } from './pictures';
 import { publishActions } from './publish';
 import { remarkActions } from './remarks';
 import { searchActions } from './search';
 
 /** All that the desk's page may ask for, by name. */
-export const actions = { ...fileActions, ...moveActions, ...pastActions, ...searchActions, ...linkActions, ...publishActions, ...remarkActions };
+export const actions = {
+  ...fileActions,
+  ...moveActions,
+  ...pastActions,
+  ...searchActions,
+  ...linkActions,
+  ...pictureActions,
+  ...publishActions,
+  ...remarkActions,
+};
 
 export type Actions = typeof actions;

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { loadContent } from '../../../src/model/load-content';
+import { picturesFolder } from '../../../src/model/pictures';
 import { ContentError, type Problem } from '../../../src/model/problem';
 import { type ContentStore, contentStore } from './content-store';
 import { DeskError, withFile } from './desk-error';
@@ -72,12 +73,13 @@ export function problemsBrought(store: ContentStore, changes: Pick<Change, 'path
   return here.length > 0 ? here : brought;
 }
 
-/** Copies texts only, and the files themselves where there are links: what is tried must reach no file outside the copy. */
+/** Copies texts only, and the files themselves where there are links: what is tried must reach no file outside the copy. Pictures are only read. */
 export function onCopy<T>(root: string, work: (copy: string) => T): T {
   return withFile('A cópia para experimentar a mudança', () => {
     const copy = mkdtempSync(join(tmpdir(), 'mesa-'));
     try {
       cpSync(root, copy, { recursive: true, dereference: true, filter: isFolderOrText });
+      symlinkSync(join(root, picturesFolder), join(copy, picturesFolder), 'junction');
       return work(copy);
     } finally {
       rmSync(copy, { recursive: true, force: true });
@@ -86,7 +88,7 @@ export function onCopy<T>(root: string, work: (copy: string) => T): T {
 }
 
 const isFolderOrText = (source: string) =>
-  existsSync(source) && (statSync(source).isDirectory() || (lstatSync(source).isFile() && /\.(md|yaml)$/.test(source)));
+  existsSync(source) && basename(source) !== picturesFolder && (statSync(source).isDirectory() || (lstatSync(source).isFile() && /\.(md|yaml)$/.test(source)));
 
 export function problemsAt(root: string): Problem[] {
   try {

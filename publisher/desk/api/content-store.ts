@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFiles } from '../../../src/model/load-content';
+import { picturesFolder } from '../../../src/model/pictures';
 import { articleFile } from '../schema/content-schemas';
 import { DeskError, withFile } from './desk-error';
 
@@ -39,6 +40,10 @@ export function contentStore(folder: string) {
       ),
     read: (path: string): Version | undefined => withFile(`content/${path}`, () => readVersion(fileAt(root, path), path)),
     write: (path: string, text: string): void => withFile(`content/${path}`, () => writeWhole(newFileAt(root, path), text)),
+    pictures: (): string[] => (existsSync(join(root, picturesFolder)) ? readdirSync(join(root, picturesFolder)) : []),
+    writePicture: (name: string, bytes: Uint8Array): void =>
+      withFile(`content/${picturesFolder}/${name}`, () => writeWhole(withoutLinks(root, `${picturesFolder}/${name}`), bytes)),
+    removePicture: (name: string): void => withFile(`content/${picturesFolder}/${name}`, () => rmSync(withoutLinks(root, `${picturesFolder}/${name}`))),
     remove: (path: string): void => withFile(`content/${path}`, () => rmSync(fileAt(root, path))),
   };
 }
@@ -78,6 +83,10 @@ function fileAt(root: string, path: string): string {
   if (!articleFile.test(path) && !Object.values(contentFiles).some(({ file }) => file === path)) {
     throw new DeskError(`«${path}» não é um ficheiro que a mesa possa abrir: o fim do endereço só leva minúsculas sem acentos, algarismos e hífenes.`);
   }
+  return withoutLinks(root, path);
+}
+
+function withoutLinks(root: string, path: string): string {
   const file = join(root, path);
   for (const part of [dirname(file), file]) {
     if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink()) {

@@ -65,7 +65,7 @@ it.each([
   ['what is not JSON', { body: '{"path":' }, 400, 'não é JSON'],
   ['a body of another shape', { body: '{"path":["site.yaml"]}' }, 400, 'forma que a mesa espera'],
   ['more than the action takes', { body: '{"path":"site.yaml","__proto__":{},"a":1}' }, 400, 'forma que a mesa espera'],
-  ['a giant body', { body: `{"path":"${'x'.repeat(13_000_000)}"}` }, 413, 'grande de mais'],
+  ['a giant body', { body: `{"path":"${'x'.repeat(15_000_000)}"}` }, 413, 'grande de mais'],
   ['nesting without end', { path: '/save', body: `{"path":"site.yaml","values":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}` }, 400, 'demasiados níveis'],
   ['a path outside', { body: '{"path":"../package.json"}' }, 422, 'não é um ficheiro que a mesa possa abrir'],
 ])('refuses %s, in Portuguese', async (_, question, status, sentence) => {

@@ -5,8 +5,8 @@ import { actions } from './actions';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 
-/** In bytes: many times the longest article, and room for a picture. */
-const largestRequest = 12_000_000;
+/** In bytes: many times the longest article, and room for the largest picture as text. */
+const largestRequest = 14_000_000;
 
 /** This computer's own names: a page of another site that has its name lead here (DNS rebinding) still says its own. */
 export const isOurHost = ({ headers }: IncomingMessage) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
@@ -52,9 +52,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > largestRequest) throw new DeskError(`O pedido é grande de mais: o máximo são ${largestRequest / 1_000_000} MB.`, 413);
-    parts.push(part);
+    // Read to its end: an answer before that would be lost with the connection.
+    if (length <= largestRequest) parts.push(part);
   }
+  if (length > largestRequest) throw new DeskError(`O pedido é grande de mais: o máximo são ${largestRequest / 1_000_000} MB.`, 413);
   return Buffer.concat(parts).toString('utf8');
 }
 

@@ -17,7 +17,10 @@ export function Field(props: FieldProps) {
   if (schema.anyOf || schema.type === 'object') return <Group {...props} schema={asOneGroup(schema)} />;
   if (schema.type === 'array') return <ListField {...props} />;
   if (schema.type === 'boolean' || schema.const === true) return <Tick {...props} />;
-  if (schema.markdown) return <Labelled {...props} control={(given) => <MarkdownField {...given} value={String(value ?? '')} onChange={props.onChange} />} />;
+  if (schema.markdown) {
+    const text = { value: String(value ?? ''), pictures: schema.pictures, onChange: props.onChange };
+    return <Labelled {...props} control={(given) => <MarkdownField {...given} {...text} />} />;
+  }
   return <Line {...props} />;
 }
 

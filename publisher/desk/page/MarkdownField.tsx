@@ -1,7 +1,15 @@
 import { useContext, useRef } from 'react';
 import { FormContext } from './FormContext';
+import { PictureButton } from './PictureButton';
 
-type Props = { id: string; value: string; onChange: (text: string) => void; 'aria-describedby': string; 'aria-invalid': boolean };
+type Props = {
+  id: string;
+  value: string;
+  pictures?: boolean | undefined;
+  onChange: (text: string) => void;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+};
 type Tool = { label: string; sign: string; change: (selected: string) => string };
 
 const everyLine = (mark: (index: number) => string) => (selected: string) =>
@@ -23,7 +31,7 @@ const tools: Tool[] = [
 ];
 
 /** Markdown as it is written, with buttons for its signs: what nobody touches stays as it was. */
-export function MarkdownField({ value, onChange, ...given }: Props) {
+export function MarkdownField({ value, pictures, onChange, ...given }: Props) {
   const { words } = useContext(FormContext);
   const box = useRef<HTMLTextAreaElement>(null);
   const use = ({ change }: Pick<Tool, 'change'>) => {
@@ -45,6 +53,7 @@ export function MarkdownField({ value, onChange, ...given }: Props) {
             {tool.sign}
           </button>
         ))}
+        {pictures && <PictureButton onPicture={(markdown) => use({ change: () => markdown })} />}
         <select aria-label="Pôr um nome entre chavetas" value="" onChange={({ target }) => use({ change: () => `{{${target.value}}}` })}>
           <option value="">{'{{nome}}'}</option>
           {Object.entries(words).map(([name, meaning]) => (

@@ -1,3 +1,4 @@
+import { ask } from './ask';
 import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
@@ -44,6 +45,7 @@ export function Overview() {
               </ul>
             </>
           )}
+          <UnusedPictures />
         </section>
         <section aria-labelledby="partners">
           <h2 id="partners">Parceiros</h2>
@@ -69,6 +71,27 @@ export function Overview() {
           </ul>
         </section>
       </div>
+    </>
+  );
+}
+
+function UnusedPictures() {
+  const { answer: names = [], again } = useAnswer('unusedPictures', {});
+  const remove = (name: string) => confirm(`Apagar de vez a imagem «${name}»?`) && ask('removePicture', { name }).then(again, again);
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h3>Imagens que nenhum artigo mostra</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {name}{' '}
+            <button type="button" aria-label={`Apagar ${name}`} onClick={() => remove(name)}>
+              Apagar
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

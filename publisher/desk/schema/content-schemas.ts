@@ -9,7 +9,7 @@ export const articleFile = /^articles\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 export const slugOf = (path: string) => path.slice('articles/'.length, -'.md'.length);
 
 /** The text of an article, which follows its front matter. */
-const bodySchema: JsonSchema = { type: 'string', markdown: true, description: 'O texto do artigo. Comece por um título de secção («## »).' };
+const bodySchema: JsonSchema = { type: 'string', markdown: true, pictures: true, description: 'O texto do artigo. Comece por um título de secção («## »).' };
 
 /** The schema of the content file at `path`, with the names that the desk shows. */
 export function schemaOf(path: string): JsonSchema {
