@@ -8,7 +8,7 @@ export async function bundlePage(): Promise<Record<string, string>> {
     configFile: false,
     root: fileURLToPath(new URL('page', import.meta.url)),
     logLevel: 'warn',
-    build: { write: false, rollupOptions: { input: fileURLToPath(new URL('page/desk.tsx', import.meta.url)) } },
+    build: { write: false, rollupOptions: { input: fileURLToPath(new URL('page/desk.tsx', import.meta.url)), checks: { pluginTimings: false } } },
   })) as Rollup.RollupOutput;
   // Vite's build leaves «production» behind, and the site is then drawn with two kinds of React.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;

@@ -11,6 +11,9 @@ import { useAnswer } from './useAnswer';
 export const newArticle = 'articles/novo';
 type Entry = Partial<Answer<'open'>> & Answer<'newArticle'> & { path?: string };
 
+/** An article that was new: its own editor opens when it is saved, and says so. */
+let savedAsNew: string | undefined;
+
 /** Opens a content file, or an article that does not exist yet. */
 export function Editor({ path, field }: { path: string; field: string | null }) {
   return path === newArticle ? <NewArticle /> : <ExistingFile path={path} field={field} />;
@@ -30,7 +33,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
   const [state, setState] = useState({ values: entry.values, text: entry.text ?? '' });
   const [saved, setSaved] = useState({ words: JSON.stringify(state), token: entry.token });
   const [refusal, setRefusal] = useState<Refusal>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState(entry.path && entry.path === savedAsNew ? 'Guardado.' : '');
   const dirty = JSON.stringify(state) !== saved.words;
   const path = entry.path ?? `articles/${entry.values && state.values?.slug}.md`;
   const broken = entry.path !== undefined && !entry.values;
@@ -44,6 +47,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
       setSaved({ words: JSON.stringify({ ...state, values }), token: answer.token });
       setUnsaved(false);
       setSaid('Guardado.');
+      savedAsNew = entry.path ? undefined : path;
       if (next !== undefined || !entry.path) location.hash = next ?? linkTo(path);
       else if (broken) reopen?.();
     } catch (error) {

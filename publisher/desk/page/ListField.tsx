@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { emptyValue } from '../schema/json-schema';
 import { summaryOf, wordsOf } from '../schema/words-of-field';
 import { Field, type FieldProps, Group, Problems } from './Field';
@@ -34,16 +34,16 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
       <ol>
         {items.map((item, index) => {
           const at = `${place}[${index}]`;
-          const words = summaryOf(item) || `Elemento ${index + 1}`;
+          const summary = summaryOf(item);
+          const words = summary || `Elemento ${index + 1}`;
           const props = { place: at, name: '', value: item, required: true, onChange: (next: unknown) => replace(index, next) };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place.
             <li key={index}>
               {grouped ? (
-                <details open={asked?.startsWith(at) || undefined}>
-                  <summary>{words}</summary>
+                <Closable open={asked?.startsWith(at) || summary === ''} summary={words}>
                   <Group {...props} place={at} schema={{ ...itemSchema, description: words }} />
-                </details>
+                </Closable>
               ) : (
                 <Field {...props} schema={itemSchema} />
               )}
@@ -68,6 +68,17 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
         </button>
       )}
     </fieldset>
+  );
+}
+
+/** `open` counts when it appears; from then on it is the publisher's. */
+function Closable({ open, summary, children }: { open: boolean; summary: string; children: ReactNode }) {
+  const [atFirst] = useState(open);
+  return (
+    <details open={atFirst}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../../tests/chromium';
-import { contentCopy, zipCopy } from './content-copy';
+import { copyFolders } from './content-copy';
 
 const port = Number(process.env.TEST_PORT || 4398);
 
@@ -19,6 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../../build/reports/desk.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A label that is not there fails the test at once, and not at its end.
+    actionTimeout: 20_000,
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 900 },
@@ -26,13 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx tsx serve.ts',
-    env: {
-      PORT: String(port),
-      CONTENT_FOLDER: contentCopy,
-      ZIP_FILE: zipCopy,
-      DIST_FOLDER: `${dirname(contentCopy)}/dist`,
-      BUILD_FOLDER: `${dirname(contentCopy)}/build`,
-    },
+    env: { PORT: String(port), ...copyFolders },
     wait: { stdout: /A mesa do editor está em/ },
     timeout: 120_000,
   },
