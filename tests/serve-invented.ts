@@ -24,7 +24,10 @@ const inventions: Record<string, (files: Files, folder: string) => void> = {
     const file = join(folder, 'articles/barcos-de-papel.md');
     const article = readFileSync(file, 'utf8');
     mkdirSync(join(folder, 'pictures'));
-    writeFileSync(join(folder, 'pictures/triangulo.png'), rasterise('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>', 1500, ''));
+    writeFileSync(
+      join(folder, 'pictures/triangulo.png'),
+      rasterise('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>', 1500, ''),
+    );
     writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`), '![Um triângulo](triangulo.png "A legenda")'].join('\n\n'));
     for (const number of pieces) {
       const own = Object.entries({

@@ -32,6 +32,8 @@ it('content is read without its Markdown signs, addresses, days and internal nam
     text: 'Três **quatro** [cinco](https://a.example)\n\n- seis\n- sete',
     website: 'https://b.example',
     updatedOn: '2025-12-24',
+    redirects: [{ from: '/artigos/nove' }],
+    pictures: [{ name: 'dez.jpg', alt: 'Onze', caption: 'Doze' }],
   };
-  expect(readingOfContent('a.yaml', value).text.split('\n')).toEqual(['Um', 'Três quatro cinco', 'seis', 'sete']);
+  expect(readingOfContent('a.yaml', value).text.split('\n')).toEqual(['Um', 'Três quatro cinco', 'seis', 'sete', 'Onze', 'Doze']);
 });

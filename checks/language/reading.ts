@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { parseMarkdown, textOf } from '../../src/markdown';
+import { isPictureName } from '../../src/model/pictures';
 import { visibleText } from '../visible-text';
 
 /** A text as its reader meets it: one line a block, no-break spaces kept. */
@@ -17,7 +18,7 @@ export const readingOfPage = (where: string, $: CheerioAPI): Reading => ({
 
 /** Names of fields whose values no reader sees. */
 const unseen = new Set([
-  ...['address', 'brand', 'company', 'domain', 'id', 'licenceList', 'mark', 'ornament', 'readAs'],
+  ...['address', 'brand', 'company', 'domain', 'from', 'id', 'licenceList', 'mark', 'ornament', 'readAs'],
   ...['related', 'slug', 'theme', 'tile', 'to', 'website'],
 ]);
 
@@ -25,7 +26,8 @@ const unseen = new Set([
 export const readingOfContent = (where: string, value: unknown): Reading => ({ where, text: tidy(sentencesIn(value).join('\n')) });
 
 function sentencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^https?:|^\d{4}-\d\d-\d\d$/.test(value) ? [] : value.split(/\n{2,}|\n(?=\s*(?:[-|]|\d+\.|#))/).map(plain);
+  if (typeof value === 'string')
+    return /^https?:|^\d{4}-\d\d-\d\d$/.test(value) || isPictureName(value) ? [] : value.split(/\n{2,}|\n(?=\s*(?:[-|]|\d+\.|#))/).map(plain);
   if (Array.isArray(value)) return value.flatMap(sentencesIn);
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => (unseen.has(key) && (typeof item === 'string' || Array.isArray(item)) ? [] : sentencesIn(item)));

@@ -98,7 +98,7 @@ test('a publisher does all there is to do, and the site still keeps every law', 
       await page.getByLabel(label).fill(date);
     await save(page);
     await open(page, 'Site, contactos e aparência');
-    await page.getByLabel(/direitos de autor/).fill('2026');
+    await page.getByLabel('O ano na linha de direitos de autor').fill('2026');
     await save(page);
   });
 

@@ -9,7 +9,13 @@ export function ArticleBody({ nodes, blocks, pictures }: { nodes: MarkdownNode[]
   return partsOf(nodes).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed page never move.
     <Fragment key={index}>
-      {typeof part === 'number' ? pictures[part] : typeof part === 'string' ? blocks[part] : <ProseWithTables className="laid-out-later">{part}</ProseWithTables>}
+      {typeof part === 'number' ? (
+        pictures[part]
+      ) : typeof part === 'string' ? (
+        blocks[part]
+      ) : (
+        <ProseWithTables className="laid-out-later">{part}</ProseWithTables>
+      )}
     </Fragment>
   ));
 }
