@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { routes } from '../src/routes';
-import { axeOptions, axeSource, describeViolations } from './axe';
+import { axeOptions, axeSource, describeViolations, layOutEverything } from './axe';
 import { animatedProperties, cheapProperties, layoutShifts, reportLayoutShifts } from './moving';
 import { bannerOf, gateOf, siteOf } from './overlays';
 import { content, onPage, sitePaths, unknownPath } from './published-site';
@@ -51,6 +51,7 @@ for (const path of [...sitePaths(), unknownPath]) {
 
     await test.step('axe finds nothing, wide or narrow', async () => {
       await page.evaluate(axeSource);
+      await page.evaluate(layOutEverything);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await axeViolations(page), `${width} px`).toEqual([]);

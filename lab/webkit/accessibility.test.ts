@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../src/model/storage-keys';
 import { routes } from '../../src/routes';
-import { axeOptions, axeSource, describeViolations } from '../../tests/axe';
+import { axeOptions, axeSource, describeViolations, layOutEverything } from '../../tests/axe';
 import { calculatorPath, unknownPath } from '../../tests/published-site';
 import { adult, browser, returning, visit, withBrowser } from './visit';
 
@@ -19,6 +19,7 @@ it.each<[string, string, Answer[]]>([
 ])('axe finds nothing on %s %s', async (path, _, answers) => {
   await visit(path, answers);
   await browser.runText(axeSource);
+  await browser.run(layOutEverything);
   // Colours are measured when everything has come to its place, but for the snow, which falls for ever.
   const moving = () => browser.run(() => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length);
   await expect.poll(moving).toBe(0);

@@ -33,7 +33,7 @@ async function host() {
 }
 
 // Long enough for a busy machine to answer what is alive.
-const limits = { hostsAtOnce: 4, timeout: 3000, addresses: 500 };
+const limits = { hostsAtOnce: 4, timeout: 60_000, addresses: 500 };
 const ask = (addresses: string[], changed = {}) =>
   deadLinkFindings(
     addresses.map((address) => ({ file: 'site.yaml', address })),
@@ -44,13 +44,13 @@ const ask = (addresses: string[], changed = {}) =>
 describe('the dead links', () => {
   it('are those that answer with an error, with nothing, or not in time', async () => {
     const { origin } = await host();
-    const findings = await ask([`${origin}/200`, `${origin}/404`, `${origin}/500`, `${origin}/silence`, 'http://localhost:1/']);
+    const findings = await ask([`${origin}/200`, `${origin}/404`, `${origin}/500`, 'http://localhost:1/']);
     expect(findings.map(({ what }) => what.replaceAll(origin, ''))).toEqual([
       '/404 respondeu 404.',
       '/500 respondeu 500.',
-      '/silence não respondeu em 3 segundos.',
       'http://localhost:1/ não respondeu.',
     ]);
+    expect(await ask([`${origin}/silence`], { timeout: 2000 })).toMatchObject([{ what: `${origin}/silence não respondeu em 2 segundos.` }]);
   });
 
   it('are not those that only turn a program away', async () => {
