@@ -177,7 +177,7 @@ describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
   [
     checkTheme,
     [
-      ['index.html', '<body', '<body class="TilePanel-panel"', 'something of the theme «azulejo»'],
+      ['index.html', '<body', '<style>:root{--candle:var(--glaze)}</style><body', 'something of the theme «azulejo»'],
       ['index.html', '<body', '<body data-a=":root{--candle:var(--glaze)}"', 'something of the theme «azulejo»'],
     ],
   ],
@@ -191,7 +191,7 @@ describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
 });
 
 it('out of season no page has snow, and no drawing gold or red', () => {
-  const site = smallSite({ 'index.html': '<div class="Sky-snow">', 'a.svg': files['a.svg'] }, hashes, 'azulejo');
+  const site = smallSite({ 'index.html': '<div class="Snow-far">', 'a.svg': files['a.svg'] }, hashes, 'azulejo');
   expect(new Set(checkTheme(site).map(({ file }) => file))).toEqual(new Set(['/', 'a.svg']));
 });
 

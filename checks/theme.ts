@@ -3,8 +3,8 @@ import { projectRoot } from '../renderer/paths';
 import type { Problem } from '../src/model/problem';
 import { type BuiltSite, onEachPage, problemsWith, textOf } from './built-site';
 
-/** What only Christmas pages have, and what only the others have: names of CSS modules, and the sheet over tokens.css. */
-const marks = { natal: /\bSky-/, azulejo: /\bTilePanel-|--candle:var\(--glaze\)/ };
+/** What only Christmas pages have, the snow's CSS module, and what only the others have, the sheet over tokens.css. */
+const marks = { natal: /\bSnow-/, azulejo: /--candle:var\(--glaze\)/ };
 
 /** The two golds and the red, of which the other theme has none. */
 const festive = ['--candle', '--flame', '--wine'].map(
@@ -13,7 +13,7 @@ const festive = ['--candle', '--flame', '--wine'].map(
 
 const reason = {
   why: 'a page of another season is out of date, and what nobody sees only makes it slower.',
-  mend: 'ask for the theme where it is drawn, and keep what only one theme needs in a module of its own (src/pages/home/Sky.tsx).',
+  mend: 'ask for the theme where it is drawn, and keep what only one theme needs in a module of its own (src/pages/home/Snow.tsx).',
 };
 
 /** A page carries its own theme, and not a byte of the other. */

@@ -1,4 +1,4 @@
-import type { Load, Page } from './layout/page';
+import type { Page } from './layout/page';
 import { articlesPerPart } from './model/articles';
 import { type Content, contentFiles } from './model/load-content';
 import { drawBlocks, drawPictures } from './pages/article/blocks';
@@ -23,8 +23,8 @@ export function pagesOf(content: Content): Page[] {
       tile: 'estrela',
       body: async (load) => {
         const { HomePage } = await load(import('./pages/home/HomePage'));
-        const Sky = await skies[content.site.theme](load);
-        return <HomePage {...content} sky={<Sky />} />;
+        const { Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Snow: () => null };
+        return <HomePage {...content} snow={<Snow />} />;
       },
     },
     {
@@ -90,12 +90,6 @@ export function pagesOf(content: Content): Page[] {
     },
   ];
 }
-
-/** What is over the city in each theme. */
-const skies = {
-  natal: async (load: Load) => (await load(import('./pages/home/Sky'))).Sky,
-  azulejo: async (load: Load) => (await load(import('./pages/home/TilePanel'))).TilePanel,
-};
 
 function listOfArticles({ articleList, articles }: Content): Page[] {
   const parts = Math.max(1, Math.ceil(articles.length / articlesPerPart));

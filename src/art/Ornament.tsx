@@ -3,7 +3,7 @@ import type { Casino } from '../model/casinos';
 import styles from './Ornament.module.css';
 
 type Props = {
-  name: (typeof tiles)[number] | `partner-${Casino['ornament']}` | 'sky' | 'ticket' | 'pena' | 'balanca' | 'bolacha' | 'carimbo';
+  name: (typeof tiles)[number] | `partner-${Casino['ornament']}` | 'sky' | 'ticket' | 'pena' | 'balanca' | 'bolacha' | 'carimbo' | 'tram';
   className?: string;
 };
 

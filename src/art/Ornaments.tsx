@@ -3,6 +3,7 @@ import { tiles } from '../model/articles';
 import type { Theme } from '../model/site';
 import { ArticleTile } from './ArticleTile';
 import { Bauble, glassPaints, type Ornament } from './Bauble';
+import { Tram } from './lisbon/Tram';
 import { Biscuit, Quill, Scales } from './navigation-motifs';
 import { BareTile, Frieze, Tile } from './Tile';
 
@@ -13,12 +14,12 @@ const partnerTiles = { estrela: 'estrela', roseta: 'roseta', vela: 'coracao' } a
 
 /**
  * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
- * the ticket among them as wide as two, and below them the border as often as it fits. Ornament.module.css counts the cells.
+ * the ticket among them as wide as two and the tram as one and a half, and below them the border as often as it fits. Ornament.module.css counts the cells.
  */
 export function Ornaments({ theme }: { theme: Theme }) {
   const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2280 170" width="2280" height="170">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 170" width="2400" height="170">
       {tiles.map((name, index) => (
         <ArticleTile key={name} name={name} {...cell(index)} />
       ))}
@@ -28,7 +29,7 @@ export function Ornaments({ theme }: { theme: Theme }) {
         theme === 'natal' ? (
           <Bauble key={name} ornament={name} {...cell(7 + index)} />
         ) : (
-          <ArticleTile key={name} name={partnerTiles[name]} x={(7 + index) * pitch + 15} y={15} width={90} height={90} />
+          <ArticleTile key={name} name={partnerTiles[name]} x={(7 + index) * pitch + 10} y={7} width={100} height={100} />
         ),
       )}
       {theme === 'natal' ? <GreatStar {...cell(10)} /> : <RosettePanel {...cell(10)} />}
@@ -37,10 +38,13 @@ export function Ornaments({ theme }: { theme: Theme }) {
         <Tile key={motif.name} motif={motif} {...cell(13 + index)} />
       ))}
       <Postmark {...cell(16)} />
+      <svg viewBox="0 -26 405 270" x={17 * pitch} width="180" height="120">
+        <Tram />
+      </svg>
       <pattern id="border" y="130" width="120" height="40" patternUnits="userSpaceOnUse">
         <Frieze x={0} y={0} />
       </pattern>
-      <path fill="url(#border)" d="M0 130H2280V170H0z" />
+      <path fill="url(#border)" d="M0 130H2400V170H0z" />
     </svg>
   );
 }
@@ -57,10 +61,16 @@ function Postmark({ x }: { x: number }) {
   );
 }
 
-/** Four tiles that make one figure where they meet: what hangs over the city when no star does. */
+/** Four tiles that make one figure where they meet, in their frame: what hangs over the city when no star does. */
 function RosettePanel({ x }: { x: number }) {
-  return [0, 60].flatMap((y) =>
-    [0, 60].map((left) => <ArticleTile key={`${left} ${y}`} name="roseta" ground="cobalt" x={x + left} y={y} width={60} height={60} />),
+  return (
+    <>
+      {[4, 60].flatMap((y) =>
+        [4, 60].map((left) => <ArticleTile key={`${left} ${y}`} name="roseta" ground="cobalt" x={x + left} y={y} width={56} height={56} />),
+      )}
+      <path fill="none" stroke="var(--glaze)" strokeWidth="2" d={`M${x + 1} 1h118v118h-118z`} />
+      <path fill="none" stroke="var(--wash)" d={`M${x + 3.5} 3.5h113v113h-113z`} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ornament } from '../../art/Ornament';
 import type { HomePage } from '../../model/home';
 import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
@@ -9,15 +10,16 @@ import { Ticket } from './Ticket';
 
 type Props = HomePage['hero'] &
   Pick<Content, 'notices' | 'promotion'> & {
-    /** What is over the city. */
-    sky: ReactNode;
+    /** What falls on the city at Christmas. */
+    snow: ReactNode;
   };
 
 /** The night over Lisbon. The city is a file of its own that arrives after the text and moves nothing. */
-export function Hero({ title, tagline, notices, promotion, sky }: Props) {
+export function Hero({ title, tagline, notices, promotion, snow }: Props) {
   return (
     <div className={styles.hero}>
-      {sky}
+      {snow}
+      <Ornament name="sky" className={styles.sky} />
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}

@@ -14,12 +14,12 @@ import { NewsletterLetter } from './NewsletterLetter';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'> & { sky: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'> & { snow: ReactNode };
 
-export function HomePage({ home, casinos, facts, notices, promotion, sky }: Props) {
+export function HomePage({ home, casinos, facts, notices, promotion, snow }: Props) {
   return (
     <>
-      <Hero {...home.hero} notices={notices} promotion={promotion} sky={sky} />
+      <Hero {...home.hero} notices={notices} promotion={promotion} snow={snow} />
       <div className={styles.questions}>
         <Shortcuts label="Perguntas" links={home.questions} />
       </div>

@@ -1,19 +1,23 @@
+import { Ornament } from '../../art/Ornament';
 import type { HomePage } from '../../model/home';
 import styles from './Steps.module.css';
 
-/** The list itself says each step's number to whoever listens. */
+/** Three stops of tram 28. The list itself says each step's number to screen readers. */
 export function Steps({ items }: { items: HomePage['steps']['items'] }) {
   return (
-    <ol role="list" className={styles.steps}>
-      {items.map(({ number, title, text }) => (
-        <li key={number} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.line}>
+      <Ornament name="tram" className={styles.tram} />
+      <ol role="list" className={styles.steps}>
+        {items.map(({ number, title, text }) => (
+          <li key={number} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
