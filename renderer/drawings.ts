@@ -21,7 +21,7 @@ export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, th
 
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
 export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Site): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(title, 20), siteName: name, tile: articleMotifs[tile] }, theme);
+  standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: articleMotifs[tile] }, theme);
 
 /** The raw colour that a name of src/styles/tokens.css stands for in a theme. */
 export function paint(name: string, theme: Theme): string {

@@ -1,5 +1,6 @@
 import { Star } from './ArticleTile';
 import { Logo } from './Logo';
+import { Tram } from './lisbon/Tram';
 import { Frieze, type Motif, Tile } from './Tile';
 
 type SocialPictureProps = { title: readonly string[]; siteName: string; tile: Motif };
@@ -21,6 +22,10 @@ export function SocialPicture({ title, siteName, tile }: SocialPictureProps) {
       </g>
       <Title lines={title} />
       <Panel tile={tile} />
+      <path stroke="var(--azul)" strokeWidth="4" d="M0 574H1200M0 584H1200" />
+      <g transform="translate(736 320) scale(1.12)">
+        <Tram />
+      </g>
       <Border />
     </svg>
   );
@@ -41,9 +46,9 @@ function Title({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Three by four tiles of 148 units, the page's own on white, the star on cobalt. */
+/** Three by two tiles of 148 units over the tram, the page's own on white, the star on cobalt. */
 function Panel({ tile }: { tile: Motif }) {
-  const places = Array.from({ length: 12 }, (_, place) => ({ column: place % 3, row: Math.floor(place / 3) }));
+  const places = Array.from({ length: 6 }, (_, place) => ({ column: place % 3, row: Math.floor(place / 3) }));
   return places.map(({ column, row }) => {
     const own = (column + row) % 2 === 0;
     const place = { x: 756 + 148 * column, y: 148 * row, width: 148, height: 148 };
