@@ -2,6 +2,7 @@ import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { PartnerList } from '../../sections/PartnerList';
 import { Sources } from '../../sections/Sources';
+import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -41,7 +42,9 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
         <Section id={letter.id} title={letter.title}>
           <Prose className={styles.letter}>{letter.content}</Prose>
           <p>
-            <a href={mailOf(letter.content)}>Abrir a carta no correio eletrónico</a>
+            <ButtonLink kind="quiet" href={mailOf(letter.content)}>
+              Abrir a carta no correio eletrónico
+            </ButtonLink>
           </p>
         </Section>
         <Section id={illegal.id} title={illegal.title}>
