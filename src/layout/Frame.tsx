@@ -3,11 +3,11 @@ import type { Content } from '../model/load-content';
 import '../styles/base.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
-import { ToastArea } from '../overlays/toast/ToastArea';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import type { Page } from './page';
+import { ToastArea } from './ToastArea';
 
 type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { newsletterSuccess } from '../../overlays/toast/messages';
 import { showToast } from '../../overlays/toast/toast-store';
 import { Button } from '../../ui/Button';
-import '../invalid-fields.css';
+import '../../ui/invalid-fields.css';
 import styles from './Newsletter.module.css';
 
 type Props = { nameLabel: string; emailLabel: string; submitLabel: string };

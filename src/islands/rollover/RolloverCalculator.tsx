@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import '../invalid-fields.css';
+import '../../ui/invalid-fields.css';
 import styles from './RolloverCalculator.module.css';
 import { RolloverResult } from './RolloverResult';
 import { type RolloverTerms, rolloverCost } from './rollover';

@@ -1,6 +1,6 @@
-import { Island } from '../../islands/Island';
-import styles from './Toast.module.css';
-import { Toaster } from './Toaster';
+import { Island } from '../islands/Island';
+import styles from '../overlays/toast/Toast.module.css';
+import { Toaster } from '../overlays/toast/Toaster';
 
 /**
  * Where toasts appear. The live region stands in the page from the start, because screen readers do not
