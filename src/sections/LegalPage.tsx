@@ -19,7 +19,7 @@ export function LegalPage({ title, lead, updatedOn, changes, children }: Props) 
         </span>
         {changes.map(({ on, what }) => (
           <span key={on}>
-            Alterações de <time dateTime={on}>{dayInWords(on)}</time>: {what}
+            Alterações posteriores, de <time dateTime={on}>{dayInWords(on)}</time>: {what}
           </span>
         ))}
       </PageHeading>
