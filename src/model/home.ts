@@ -24,7 +24,7 @@ export const homeSchema = z.strictObject({
     title: line('O título grande.', 60),
     tagline: line('A frase por baixo do título.', 180),
   }),
-  questions: z.array(z.strictObject({ label: line('A pergunta, em poucas palavras.', 40), to: pageAddress('A secção que lhe responde.') })).max(8),
+  questions: rich('As perguntas que trazem mais gente: uma lista de ligações.'),
   casinos: z.strictObject({
     title: line('O título da secção dos casinos parceiros.', 60),
     intro: rich('A introdução, que diz a relação comercial.'),

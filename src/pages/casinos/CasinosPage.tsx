@@ -7,7 +7,6 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
-import { Shortcuts } from '../../ui/Shortcuts';
 import styles from './CasinosPage.module.css';
 import { LicensedOperators, titleOf } from './LicensedOperators';
 
@@ -17,14 +16,11 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
   return (
     <>
       <PageHeading title={casinos.title} lead={casinos.lead}>
-        <Shortcuts
-          label="Respostas"
-          links={[
-            { label: 'Quem tem licença', to: `#${licensedOperators.id}` },
-            { label: unpaid.title, to: `#${unpaid.id}` },
-            { label: illegal.title, to: `#${illegal.id}` },
-          ]}
-        />
+        <nav className={styles.shortcuts} aria-label="Respostas">
+          <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
+          <a href={`#${unpaid.id}`}>{unpaid.title}</a>
+          <a href={`#${illegal.id}`}>{illegal.title}</a>
+        </nav>
       </PageHeading>
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} length="long" />

@@ -4,7 +4,6 @@ import { Notice } from '../../sections/Notice';
 import { PartnerList } from '../../sections/PartnerList';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Prose } from '../../ui/Prose';
-import { Shortcuts } from '../../ui/Shortcuts';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -20,9 +19,9 @@ export function HomePage({ home, casinos, facts, notices, promotion, snow }: Pro
   return (
     <>
       <Hero {...home.hero} notices={notices} promotion={promotion} snow={snow} />
-      <div className={styles.questions}>
-        <Shortcuts label="Perguntas" links={home.questions} />
-      </div>
+      <nav className={styles.questions} aria-label="Perguntas">
+        <Prose>{home.questions}</Prose>
+      </nav>
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={3} length="short" />
