@@ -68,7 +68,7 @@ const columns = [
   'of limit',
 ];
 if (loads.length > 0)
-  console.log(`Bytes over the line; ms, median of ${runs} (least–greatest).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`);
+  console.log(`Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`);
 if (clicks.length > 0) console.log(`${markdownTable(['page', 'Entrar answers, ms', 'Configurações answers, ms'], clicks)}\n`);
 if (wanted('click')) {
   const rows = [];
@@ -107,7 +107,11 @@ async function loadRows(path: string, state: string, stored: Record<string, stri
 
 function figures(own: PageLoad[], limits: PageLoad[]): (string | number)[] {
   const of = (take: (load: PageLoad) => number, from = own) => median(from.map(take));
-  const timed = (take: (load: PageLoad) => number) => [withSpread(own.map(take)), (of(take) / of(take, limits)).toFixed(2)];
+  const least = (take: (load: PageLoad) => number, from = own) => Math.min(...from.map(take));
+  const timed = (take: (load: PageLoad) => number) => [
+    withSpread(own.map(take)),
+    `${(of(take) / of(take, limits)).toFixed(2)} (${(least(take) / least(take, limits)).toFixed(2)})`,
+  ];
   return [
     ...(['document', 'script', 'font', 'image', 'other'] as const).map((type) => Math.round(of(({ bytes }) => bytes[type]))),
     of(({ requests }) => requests),

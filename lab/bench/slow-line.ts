@@ -26,6 +26,8 @@ function slowLine(port: number): Server {
   return createServer({ noDelay: true }, (client) => {
     const upstream = connect({ port, host: '127.0.0.1', noDelay: true });
     let [window, inFlight, waiting, ended] = [initialWindow, 0, Buffer.alloc(0), false];
+    /** Timers of a busy machine may ring in another order than they were set; bytes must not. */
+    const arriving: Buffer[] = [];
 
     client.on('data', (data) => setTimeout(() => upstream.writable && upstream.write(data), roundTrip / 2));
     client.on('close', () => upstream.destroy()).on('error', () => upstream.destroy());
@@ -46,7 +48,8 @@ function slowLine(port: number): Server {
         inFlight += data.length;
         free = Math.max(free, performance.now()) + (data.length * 8000) / bitsPerSecond;
         const arrival = free - performance.now() + roundTrip / 2;
-        setTimeout(() => client.writable && client.write(data), arrival);
+        arriving.push(data);
+        setTimeout(() => client.writable && client.write(arriving.shift() ?? ''), arrival);
         setTimeout(() => acknowledge(data.length), arrival + roundTrip / 2);
       }
       if (ended && inFlight === 0) client.end();
