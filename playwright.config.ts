@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { projectRoot } from './renderer/paths';
+import { projectRoot } from './paths';
 import { chromiumOptions } from './tests/chromium';
 import { origin, originOf, sites } from './tests/sites';
 

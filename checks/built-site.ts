@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { InlineHashes } from '../deploy/policy';
-import { buildFolder, contentFolder, distFolder } from '../renderer/paths';
+import { buildFolder, contentFolder, distFolder } from '../paths';
 import { type Content, loadContent } from '../src/model/load-content';
 import type { Problem, Reason } from '../src/model/problem';
 import { notFoundFile } from '../src/routes';

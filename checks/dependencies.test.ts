@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 
 type Locked = {
   dev?: boolean;

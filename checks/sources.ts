@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 
 /** The project's own code by its path in the project: `src/routes.ts` → text. Tests are left out: they may reach anywhere. */
 export type Sources = Map<string, string>;

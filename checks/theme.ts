@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 import type { Problem } from '../src/model/problem';
 import { type BuiltSite, onEachPage, problemsWith, textOf } from './built-site';
 

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../deploy/local-server';
-import { buildFolder } from '../renderer/paths';
+import { buildFolder } from '../paths';
 import { chromiumOptions } from '../tests/chromium';
 import { sitePaths } from '../tests/published-site';
 

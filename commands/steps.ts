@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 
 export type Step = {
   /** The word that asks for it: `npm test -- unit`. */

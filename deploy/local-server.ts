@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { buildFolder, distFolder } from '../renderer/paths.ts';
+import { buildFolder, distFolder } from '../paths.ts';
 import { notFoundFile } from '../src/routes.ts';
 import { contentTypes } from './content-types.ts';
 import { folderHeaders, pageHeaders } from './folders.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../renderer/paths.ts';
+import { contentFolder } from '../paths.ts';
 import { routes } from '../src/routes.ts';
 
 const oldAddresses = readOldAddresses(contentFolder);

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { getChromium } from '../commands/chromium';
 import { installDebianPackages } from '../commands/debian';
 import { runSteps, type Step, stepsOf } from '../commands/steps';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 import { getFirefox } from './engines/firefox';
 import { oldChromium } from './engines/old-chromium';
 import { isInstalled, rigs } from './hosts/rigs';

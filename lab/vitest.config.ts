@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projectRoot } from '../renderer/paths.ts';
+import { projectRoot } from '../paths.ts';
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from './paths';
+import { projectRoot } from '../paths';
 
 let root: string;
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
@@ -12,7 +12,7 @@ const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 /** A copy of the project with a site that is published. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['content', 'deploy', 'renderer', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'])
+  for (const part of ['content', 'deploy', 'renderer', 'src', 'paths.ts', 'package.json', 'package-lock.json', 'vite.config.ts'])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   mkdirSync(join(root, 'dist'));

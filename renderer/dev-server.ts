@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { contentFolder, frameModule, projectRoot } from '../paths.ts';
 import { filesOf } from '../src/model/picture-files.ts';
 import type * as Entry from './entry.tsx';
-import { contentFolder, frameModule, projectRoot } from './paths.ts';
 import { makePicture } from './pictures.ts';
 import { layerOrder, withDrawings } from './styles.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';

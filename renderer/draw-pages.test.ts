@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentFolder } from '../paths';
 import { type Content, loadContent } from '../src/model/load-content';
 import { articlePath, routes } from '../src/routes';
 import { drawPages } from './draw-pages';
-import { contentFolder } from './paths';
 
 const content = loadContent(contentFolder);
 let distFolder: string;

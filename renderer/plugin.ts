@@ -1,7 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
+import { buildFolder, projectRoot } from '../paths.ts';
 import { buildSite } from './build-site.ts';
 import { serveSite } from './dev-server.ts';
-import { buildFolder, projectRoot } from './paths.ts';
 
 /** What wakes islands comes as one file: most of it is React, which all of them need. */
 const groups = [{ name: 'islands', test: /\.tsx$|overlays.toast|node_modules/ }];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { contentFolder } from '../paths';
 import { loadContent } from '../src/model/load-content';
 import type { Site } from '../src/model/site';
 import { routes } from '../src/routes';
-import { contentFolder } from './paths';
 import { securityText } from './security-text';
 
 const content = loadContent(contentFolder);

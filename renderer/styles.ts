@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
-import { frameModule, projectRoot } from './paths.ts';
+import { frameModule, projectRoot } from '../paths.ts';
 
 /** The order of the layers comes first on every page: whatever follows may come in any order. */
 export const layerOrder = () => readFileSync(`${projectRoot}src/styles/layers.css`, 'utf8').trim();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { contentFolder } from '../paths';
 import { loadContent } from '../src/model/load-content';
 import { articlePath, routes } from '../src/routes';
-import { contentFolder } from './paths';
 import { summaryForModels } from './summary-for-models';
 
 const content = loadContent(contentFolder);

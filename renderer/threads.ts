@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { buildFolder } from '../paths.ts';
 import type { ArticlesRead } from '../src/model/load-articles.ts';
 import type { Drawn, DrawOrder } from './draw-pages.ts';
-import { buildFolder } from './paths.ts';
 import type { ThreadStart } from './thread.ts';
 
 export type Threads = { read: () => Promise<ArticlesRead>; draw: (order: DrawOrder) => Promise<Drawn>; stop: () => Promise<unknown> };

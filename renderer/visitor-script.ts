@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
+import { projectRoot } from '../paths.ts';
 import type { PhaseStarts } from '../src/model/phase.ts';
-import { projectRoot } from './paths.ts';
 
 /** Compiles src/visitor into the one classic script that stands inline on every page. */
 export async function visitorScript(starts: PhaseStarts): Promise<string> {

@@ -8,8 +8,8 @@ import { stringify } from 'yaml';
 import { checkPhrasing } from '../checks/language/phrasing';
 import { readingOfContent } from '../checks/language/reading';
 import { checkTypography } from '../checks/language/typography';
+import { projectRoot } from '../paths';
 import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-content';
-import { projectRoot } from '../renderer/paths';
 import { loadContent } from '../src/model/load-content';
 
 const today = '2026-11-22';
@@ -147,7 +147,18 @@ it('README.md names every file that a new page and a new field of partners touch
 
 it('all of them together, a new page, a new field of partners and the plain theme: the types hold, the site is built, and every check passes', () => {
   const copy = join(temporary, 'copy');
-  for (const part of ['checks', 'deploy', 'renderer', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'cspell.jsonc'])
+  for (const part of [
+    'checks',
+    'deploy',
+    'renderer',
+    'src',
+    'paths.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'cspell.jsonc',
+  ])
     cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const change = (files: Files, folder: string) => {

@@ -1,4 +1,4 @@
-import { contentFolder } from '../renderer/paths';
+import { contentFolder } from '../paths';
 import { loadContent } from '../src/model/load-content';
 import { articlePath, routes } from '../src/routes';
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder, projectRoot } from '../paths';
 import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-content';
-import { contentFolder, projectRoot } from '../renderer/paths';
 import { rasterise } from '../renderer/rasterise';
 import { blockNames } from '../src/model/blocks';
 

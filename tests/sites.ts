@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 
 const first = Number(process.env.TEST_PORT ?? 4399);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../renderer/paths';
+import { projectRoot } from '../paths';
 
 const map = readFileSync(`${projectRoot}docs/specification-tests.md`, 'utf8');
 // What a title takes from a table is no part of what is compared.

@@ -5,8 +5,8 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { visibleText } from '../checks/visible-text';
+import { projectRoot } from '../paths';
 import { pageRenderer } from '../renderer/page-renderer';
-import { projectRoot } from '../renderer/paths';
 import { loadContent } from '../src/model/load-content';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { wordsFor } from '../src/model/words';

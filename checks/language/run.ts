@@ -1,6 +1,6 @@
 /* The language of content/, of the built pages and of what only appears when someone touches them: `tsx checks/language/run.ts [report.json]`. */
 import { writeFileSync } from 'node:fs';
-import { buildFolder, contentFolder } from '../../renderer/paths';
+import { buildFolder, contentFolder } from '../../paths';
 import { contentFiles, loadContent } from '../../src/model/load-content';
 import { nameOf, readSite } from '../built-site';
 import { writeReport } from '../report';

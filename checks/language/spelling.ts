@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lint } from 'cspell';
-import { buildFolder, projectRoot } from '../../renderer/paths';
+import { buildFolder, projectRoot } from '../../paths';
 import type { Problem } from '../../src/model/problem';
 import type { Reading } from './reading';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { distFolder } from '../../renderer/paths';
+import { distFolder } from '../../paths';
 import { notFoundFile } from '../../src/routes';
 import { pageHeaders } from '../folders';
 import { gone, otherNames } from '../redirects';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { buildFolder } from '../../renderer/paths.ts';
+import { buildFolder } from '../../paths.ts';
 import { securityHeaders } from '../policy.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distFolder } from '../../renderer/paths';
+import { distFolder } from '../../paths';
 import { readSiteFiles } from '../site-files';
 import { onEveryServer, policy, policyOf } from './asked-server';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { distFolder } from '../../renderer/paths';
+import { distFolder } from '../../paths';
 import { contentTypes } from '../content-types';
 import { folderHeaders } from '../folders';
 import { readSiteFiles } from '../site-files';

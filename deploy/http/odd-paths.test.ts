@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distFolder } from '../../renderer/paths';
+import { distFolder } from '../../paths';
 import { readSiteFiles } from '../site-files';
 import { onEveryServer } from './asked-server';
 import { outside } from './site-copy';

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distFolder } from '../../renderer/paths.ts';
+import { distFolder } from '../../paths.ts';
 
 /** What no path may ever bring to light. */
 export const outside = {

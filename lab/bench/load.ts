@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { copySite } from '../../deploy/http/site-copy';
 import { freePort } from '../../deploy/loopback';
 import { securityHeaders } from '../../deploy/policy';
-import { buildFolder } from '../../renderer/paths';
+import { buildFolder } from '../../paths';
 import { routes } from '../../src/routes';
 import { startRig } from '../hosts/rigs';
 import { startProgram } from '../program';

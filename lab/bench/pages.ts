@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../deploy/local-server';
-import { distFolder } from '../../renderer/paths';
+import { distFolder } from '../../paths';
 import { fileOf } from '../../src/layout/page';
 import { notFoundFile, routes } from '../../src/routes';
 import { chromiumOptions } from '../../tests/chromium';
@@ -68,7 +68,9 @@ const columns = [
   'of limit',
 ];
 if (loads.length > 0)
-  console.log(`Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`);
+  console.log(
+    `Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`,
+  );
 if (clicks.length > 0) console.log(`${markdownTable(['page', 'Entrar answers, ms', 'Configurações answers, ms'], clicks)}\n`);
 if (wanted('click')) {
   const rows = [];

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer } from 'vite';
-import { contentFolder, projectRoot } from '../../renderer/paths';
+import { contentFolder, projectRoot } from '../../paths';
 import { articlePath } from '../../src/routes';
 import { makeUpArticles, slugOf, type wordsOf } from './made-up-articles';
 import { markdownTable } from './table';

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { projectRoot } from '../../renderer/paths';
+import { projectRoot } from '../../paths';
 
 const folder = `${projectRoot}build/old-engines`;
 

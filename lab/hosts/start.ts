@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import type { AskedServer } from '../../deploy/http/asked-server.ts';
 import { copySite } from '../../deploy/http/site-copy.ts';
 import { securityHeaders } from '../../deploy/policy.ts';
-import { buildFolder } from '../../renderer/paths.ts';
+import { buildFolder } from '../../paths.ts';
 import { isInstalled, rigs, startRig } from './rigs.ts';
 
 /** Every server that is installed, over one copy of dist/, for the questions of deploy/http. */

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { contentFolder, projectRoot } from '../../renderer/paths';
+import { contentFolder, projectRoot } from '../../paths';
 import { staticSite } from '../../renderer/plugin';
 import { bundlePage } from './bundle-page';
 import { desk, deskAddress } from './desk-plugin';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { projectRoot } from '../../renderer/paths';
+import { projectRoot } from '../../paths';
 import { type Content, contentFiles, loadContent } from '../../src/model/load-content';
 import { marksOf } from '../../src/model/marks';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder } from '../../renderer/paths';
+import { contentFolder } from '../../paths';
 import { type Content, loadContent } from '../../src/model/load-content';
 import { marksIn } from '../../src/model/marks';
 import { type Files, fillIn, loadChanged } from './changed-content';

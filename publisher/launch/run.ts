@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentFolder } from '../../renderer/paths';
+import { contentFolder } from '../../paths';
 import { isExample } from '../../src/model/casinos';
 import { loadContent } from '../../src/model/load-content';
 import { ContentError } from '../../src/model/problem';

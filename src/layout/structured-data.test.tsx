@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentFolder } from '../../renderer/paths';
+import { contentFolder } from '../../paths';
 import { loadContent } from '../model/load-content';
 import type { Page } from './page';
 import { structuredDataFor } from './structured-data';

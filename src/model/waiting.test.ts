@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentFolder } from '../../renderer/paths';
+import { contentFolder } from '../../paths';
 import { loadContent } from './load-content';
 
 let root: string;

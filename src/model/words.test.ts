@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentFolder } from '../../renderer/paths';
+import { contentFolder } from '../../paths';
 import { loadContent } from './load-content';
 import { dayInWords, dayWithoutYear, euros, wordsFor } from './words';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentFolder } from '../../../renderer/paths';
+import { contentFolder } from '../../../paths';
 import { loadContent } from '../../../src/model/load-content';
 import { actions } from './actions';
 import { openDesk } from './desk';

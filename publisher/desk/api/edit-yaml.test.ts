@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../renderer/paths';
+import { contentFolder } from '../../../paths';
 import { editYaml } from './edit-yaml';
 
 const text = `# As datas da promoção.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentFolder } from '../../../renderer/paths';
+import { contentFolder } from '../../../paths';
 import { openDesk } from './desk';
 import { handleRequest } from './handle-request';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
-import { distFolder, projectRoot } from '../../../renderer/paths';
+import { distFolder, projectRoot } from '../../../paths';
 import { loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { launchFindings } from '../../launch/launch-findings';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSettings, spellCheckDocument } from 'cspell-lib';
 import { z } from 'zod';
-import { projectRoot } from '../../../renderer/paths';
+import { projectRoot } from '../../../paths';
 import { action } from './action';
 import { textsIn } from './search';
 

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../renderer/paths';
+import { projectRoot } from '../../../paths';
 import { contentCopy, copyContent, copyFolders, zipCopy } from './content-copy';
 
 test.beforeAll(copyContent);

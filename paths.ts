@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 /** What is published. */
 export const distFolder = folder('DIST_FOLDER', 'dist');
 /** What a build leaves for the tools around it: never published. */
