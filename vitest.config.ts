@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Drawings take their colours from these.
           css: { include: /styles\/(tokens|azulejo)\.css/ },
           include: ['{src,renderer,checks,deploy,publisher}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
