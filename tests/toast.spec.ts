@@ -147,7 +147,7 @@ test.describe('while the toaster’s files are not there', () => {
   const place = (locator: Locator) =>
     locator.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
+      return [x, y, width, height];
     });
   const open = async (page: Page) => {
     await page.clock.install();
@@ -169,7 +169,8 @@ test.describe('while the toaster’s files are not there', () => {
     await page.clock.runFor(3000);
     deliver();
     await expect(toastsOf(page)).toBeVisible();
-    expect(await place(toastsOf(page))).toEqual(before);
+    // Firefox places the two at different fractions of a pixel.
+    for (const [index, side] of (await place(toastsOf(page))).entries()) expect(Math.abs(side - (before[index] ?? Number.NaN))).toBeLessThan(1);
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([words]);
     await page.clock.runFor(2100);
     await expect(toastsOf(page)).toHaveCount(0);
