@@ -12,7 +12,7 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
     { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
     { label: 'Sorteio', day: promotion.drawOn },
-    { label: `Premiados a contactar em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
+    { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
   return (
     <div className={styles.panel}>
