@@ -27,6 +27,7 @@ it.each([
   ['Jogo|Vantagem da casa|Em 100€ apostados', 'Bacará|14,36\u00a0%|14,36€'],
   ['Jogo|Aposta e ritmo|Apostado|Custo médio', 'Máquina|1€ × 600|600€|24€'],
   ['Outra|Coisa', '1|2'],
+  ['Jogo|Perda teórica', 'Roleta|5€'],
   ['Jogo|Apostas|Perda teórica', 'Roleta|à vontade|incerta'],
 ])('a row that holds: %s', (headings, cells) => expect(wrongCells(row(headings, cells))).toEqual([]));
 

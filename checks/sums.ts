@@ -35,7 +35,7 @@ const columns: [heading: RegExp, right: (others: (heading: string) => number, da
 /** @param row each cell with its heading. A cell without the figures that it follows from is not judged. */
 export function wrongCells(row: [heading: string, text: string][]): string[] {
   const cells = row.map(([heading, text]) => [spaced(heading), spaced(text)] as const);
-  const others = (wanted: string) => amountOf(cells.find(([heading]) => heading.startsWith(wanted))?.[1].replace('/', ' ÷ ') ?? '');
+  const others = (wanted: string) => amountOf(cells.find(([heading]) => heading.startsWith(wanted))?.[1].replace('/', ' ÷ ') || 'absent');
   return cells.flatMap(([heading, text]) =>
     columns.flatMap(([pattern, right]) => {
       const found = pattern.exec(heading);

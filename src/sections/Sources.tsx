@@ -42,7 +42,7 @@ export function Sources({ sources }: { sources: Source[] }) {
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{dayInWords(day)}</time>;
 
-function mostCommon<T>(values: [T, ...T[]] | T[]): T {
+function mostCommon<T>(values: T[]): T {
   const count = (value: T) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
