@@ -41,13 +41,26 @@ export function Ornaments({ theme }: { theme: Theme }) {
       <svg viewBox="0 -26 405 270" x={17 * pitch} width="180" height="120">
         <Tram />
       </svg>
-      <pattern id="border" y="130" width="120" height="40" patternUnits="userSpaceOnUse">
-        <Frieze x={0} y={0} />
-      </pattern>
-      <path fill="url(#border)" d="M0 130H2400V170H0z" />
+      <Border y={130} />
     </svg>
   );
 }
+
+/** The border alone, for the pages that show no other ornament: a twentieth of the elements. */
+export const BorderFile = () => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 40" width="2400" height="40">
+    <Border y={0} />
+  </svg>
+);
+
+const Border = ({ y }: { y: number }) => (
+  <>
+    <pattern id="border" y={y} width="120" height="40" patternUnits="userSpaceOnUse">
+      <Frieze x={0} y={0} />
+    </pattern>
+    <path fill="url(#border)" d={`M0 ${y}H2400v40H0z`} />
+  </>
+);
 
 /** What a post office strikes on a ticket that is no longer good for anything. */
 function Postmark({ x }: { x: number }) {

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
+import svgpath from 'svgpath';
 
 /** The four paints of one tile: the bare ground, the line, the wash laid inside the line, and the palest tint. */
 export type Paint = { ground: string; ink: string; wash: string; tint: string };
@@ -27,9 +28,7 @@ export function Tile({ motif: Figure, ground = 'glaze', ...svg }: TileProps) {
   return (
     <svg viewBox="-60 -60 120 120" fill={paint.ink} aria-hidden="true" {...svg}>
       <path fill={paint.ground} d="M-60-60H60V60H-60z" />
-      <Turns>
-        <JointFlower {...paint} />
-      </Turns>
+      <JointFlowers {...paint} />
       <Figure {...paint} />
       <path fill="none" stroke={paint.tint} d="M-60-60H60V60H-60z" />
     </svg>
@@ -41,23 +40,34 @@ export const BareTile = (tile: Omit<TileProps, 'motif'>) => <Tile motif={nothing
 
 const nothing = () => null;
 
-/** A quarter of the flower that four tiles make where they meet, so that any motif may stand beside any other. */
-export function JointFlower({ wash, ground, tint }: Paint) {
+/** In each corner a quarter of the flower that four tiles make where they meet, so that any motif may stand beside any other. */
+export function JointFlowers({ wash, ground, tint }: Paint) {
   return (
     <>
-      <g transform="translate(60-60)">
-        <path fill={tint} d="M-38 0A38 38 0 0 0 0 38V0z" />
-        <path d="M-39 0A39 39 0 0 0 0 39V37A46 46 0 0 1-37 0z" />
-        <path fill={ground} d="M-33 0C-33 6-33 12-27 16C-27 21-21 27-16 27C-12 33-6 33 0 33V0z" />
-        <path d="M-4 5C-15 3-25 12-21 21C-12 25-3 15-5 4z" />
-        <path fill={wash} d="M-8 8C-14 8-19 13-18 18C-13 19-8 14-8 8z" />
-        <path d="M0 6C-5 13-6 20 0 29H4V6zM-6 0C-13 5-20 6-29 0V-4H-6z" />
-        <circle r="8" />
-        <circle r="4" fill={ground} />
-      </g>
-      <path fill={wash} d="M-7-60Q-1-59 0-53Q1-59 7-60z" />
+      <path fill={tint} d={flower.ground} />
+      <path d={flower.outline} />
+      <path fill={ground} d={flower.petals} />
+      <path d={flower.leaves} />
+      <path fill={wash} d={flower.washes} />
+      <path d={flower.hearts} />
+      <path fill={ground} d={flower.eyes} />
     </>
   );
+}
+
+/** The quarter in the corner at 60, −60. Its four turns are one path for each paint: a picture with a third of the elements is on the screen sooner. */
+const flower = {
+  ground: inCorners('M-38 0A38 38 0 0 0 0 38V0z'),
+  outline: inCorners('M-39 0A39 39 0 0 0 0 39V37A46 46 0 0 1-37 0z'),
+  petals: inCorners('M-33 0C-33 6-33 12-27 16C-27 21-21 27-16 27C-12 33-6 33 0 33V0z'),
+  leaves: inCorners('M-4 5C-15 3-25 12-21 21C-12 25-3 15-5 4z'),
+  washes: inCorners('M-8 8C-14 8-19 13-18 18C-13 19-8 14-8 8z') + inCorners('M-67 0Q-61 1-60 7Q-59 1-53 0z'),
+  hearts: inCorners('M0 6C-5 13-6 20 0 29H4V6zM-6 0V-4H-29V0C-20 6-13 5-6 0zM-8 0A8 8 0 0 0 0 8V0z'),
+  eyes: inCorners('M-4 0A4 4 0 0 0 0 4V0z'),
+};
+
+function inCorners(d: string): string {
+  return [0, 90, 180, 270].map((angle) => svgpath(d).translate(60, -60).rotate(angle).round(1)).join('');
 }
 
 /** One module of the border (120 × 40), to be repeated along x: palmettes under a running wave. */

@@ -3,7 +3,7 @@ import type { Theme } from '../model/site';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
-import { Ornaments } from './Ornaments';
+import { BorderFile, Ornaments } from './Ornaments';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
 export const drawingFiles = {
@@ -11,6 +11,7 @@ export const drawingFiles = {
   'lisbon-narrow': LisbonNarrow,
   'lost-tram': LostTram,
   ornaments: Ornaments,
+  border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 
 /** On the calm page of an unknown address nothing is gold. */

@@ -1,5 +1,5 @@
 import { Logo } from './Logo';
-import { JointFlower, paints, Turns } from './Tile';
+import { JointFlowers, paints } from './Tile';
 
 /** The browser tab's picture, to be written to a file: the mark in candle on one cobalt tile. */
 export function Favicon() {
@@ -17,9 +17,7 @@ export function TouchIcon() {
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="-60 -60 120 120" width="512" height="512" color="var(--candle)">
       <path fill="var(--cobalt)" d="M-60-60H60V60H-60z" />
       <g fill="var(--glaze)">
-        <Turns>
-          <JointFlower {...paints.cobalt} />
-        </Turns>
+        <JointFlowers {...paints.cobalt} />
       </g>
       <Logo x="-36" y="-40" width="72" height="72" />
     </svg>
