@@ -1,4 +1,5 @@
-// Installs packages where they are missing: `node commands/set-up.mjs [folder…]`, the project's own without a word.
+// Installs packages where they are missing: those of the site and of its editor, with `--tests` also what tests them,
+// and those of the folders that are named.
 // Runs before anything is installed, so it uses Node alone, and syntax that an old one can read.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +11,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
 
 requireNode();
-for (const folder of ['.', ...process.argv.slice(2)]) install(`${root}${folder}/`);
+const words = process.argv.slice(2);
+const folders = words.filter((word) => word !== '--tests');
+install(root, words.includes('--tests'));
+for (const folder of folders) install(`${root}${folder}/`, true);
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -19,21 +23,22 @@ function requireNode() {
 }
 
 /** Installs what the lockfile of a folder says, unless that is what is already there. */
-function install(home) {
+function install(home, withTests) {
   const lock = createHash('sha256')
     .update(readFileSync(`${home}package-lock.json`))
     .digest('hex');
   const stamp = `${home}node_modules/.cache/installed-lockfile`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (installed === lock && (extent === 'all' || !withTests)) return;
   console.log('A instalar as dependências…');
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', ['ci', withTests ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: home,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0) stop('A instalação das dependências falhou: confirme a ligação à internet e o espaço em disco, e repita o comando.');
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, `${lock} ${withTests ? 'all' : 'site'}`);
 }
 
 function stop(sentence) {

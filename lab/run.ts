@@ -58,7 +58,7 @@ function prepare(parts: string[]) {
   installDebianPackages([...new Set(parts.flatMap((part) => debianPackages[part] ?? []))]);
   if (!parts.some((part) => ['old-engines', 'lighthouse'].includes(part))) return;
   console.log('Os pacotes npm de lab/ ocupam 300 MB; só são instalados da primeira vez.');
-  execute('node', 'commands/set-up.mjs', 'lab');
+  execute('node', 'commands/set-up.mjs', '--tests', 'lab');
 }
 
 /** Runs a program to its end; when it fails, so does this command. */

@@ -1,17 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
-import Dices from 'lucide-react/icons/dices';
-import House from 'lucide-react/icons/house';
-import Newspaper from 'lucide-react/icons/newspaper';
-import ScrollText from 'lucide-react/icons/scroll-text';
+import { Icon, type IconName } from '../art/Icon';
 import { Logo } from '../art/Logo';
 import { type RoutePath, routes } from '../routes';
 import styles from './Header.module.css';
 
-const links: { path: RoutePath; label: string; icon: LucideIcon }[] = [
-  { path: routes.home, label: 'Início', icon: House },
-  { path: routes.casinos, label: 'Cassinos Online', icon: Dices },
-  { path: routes.articles, label: 'Artigos', icon: Newspaper },
-  { path: routes.rules, label: 'Regras', icon: ScrollText },
+const links: { path: RoutePath; label: string; icon: IconName }[] = [
+  { path: routes.home, label: 'Início', icon: 'house' },
+  { path: routes.casinos, label: 'Cassinos Online', icon: 'dices' },
+  { path: routes.articles, label: 'Artigos', icon: 'newspaper' },
+  { path: routes.rules, label: 'Regras', icon: 'scroll' },
 ];
 
 type Props = { name: string; helpLine: string; minimumAge: number; section?: string };
@@ -39,10 +35,10 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
         </a>
         <nav aria-label="Principal">
           <ul role="list" className={styles.links}>
-            {links.map(({ path: target, label, icon: Icon }) => (
+            {links.map(({ path: target, label, icon }) => (
               <li key={target}>
                 <a className={styles.link} href={target} aria-current={currentFor(target, section)}>
-                  <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.75} />
+                  <Icon name={icon} size="1.375rem" stroke={1.75} />
                   <span className={styles.label}>{label}</span>
                 </a>
               </li>

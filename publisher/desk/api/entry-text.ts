@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { editYaml } from './edit-yaml';
 
 export type Values = Record<string, unknown>;
@@ -31,14 +31,10 @@ function group(value: unknown): Values {
 /** The file's text with the form's values; `before` is undefined for a file that is new. */
 export function writeEntry(path: string, before: string | undefined, values: Values): string {
   if (before?.includes('\r\n')) return writeEntry(path, withoutReturns(before), values).replaceAll('\n', '\r\n');
-  if (!path.endsWith('.md')) return before === undefined ? asYaml(values) : editYaml(before, values);
+  if (!path.endsWith('.md')) return editYaml(before ?? '', values);
   const { body, ...fields } = values;
-  const [, frontMatter, oldBody = ''] = article.exec(before ?? '') ?? [];
-  const newFrontMatter = frontMatter === undefined ? asYaml(fields) : editYaml(`${frontMatter}\n`, fields);
+  const [, frontMatter = '', oldBody = ''] = article.exec(before ?? '') ?? [];
   const text = withoutReturns(String(body ?? '')).trim();
   // The text as it was, to the last byte, unless somebody changed it.
-  return `---\n${newFrontMatter.trimEnd()}\n---\n${text === oldBody.trim() ? oldBody : `\n${text}\n`}`;
+  return `---\n${editYaml(frontMatter, fields).trimEnd()}\n---\n${text === oldBody.trim() ? oldBody : `\n${text}\n`}`;
 }
-
-const asYaml = (fields: Values) =>
-  stringify(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), { lineWidth: 0, blockQuote: 'literal' });

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../../art/Icon';
 import { spoken } from './messages';
 import styles from './Toast.module.css';
 import { currentToast, subscribeToToasts, type Toast } from './toast-store';
@@ -38,7 +38,7 @@ export function Toaster() {
         </div>
         <div data-radix-toast-announce-exclude="">
           <RadixToast.Close className={styles.close} aria-label="Fechar a notificação">
-            <X aria-hidden="true" />
+            <Icon name="close" size="1.5rem" />
           </RadixToast.Close>
         </div>
       </RadixToast.Root>
