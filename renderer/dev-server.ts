@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { contentFolder, frameModule, projectRoot } from '../paths.ts';
 import { filesOf } from '../src/model/picture-files.ts';
@@ -6,6 +7,9 @@ import type * as Entry from './entry.tsx';
 import { makePicture } from './pictures.ts';
 import { layerOrder, withDrawings } from './styles.ts';
 import { speculationRules, visitorScript } from './visitor-script.ts';
+
+/** A request that is answered from another content than the project's: the desk shows what is not saved yet. */
+export type ForContent = IncomingMessage & { contentFolder?: string };
 
 /** The editing loop: each request draws its page anew, and saving a source or a text reloads the browser. */
 export function serveSite(server: ViteDevServer) {
@@ -23,7 +27,7 @@ export function serveSite(server: ViteDevServer) {
       try {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        const { type, status, text } = await answer(entry, pathname);
+        const { type, status, text } = await answer(entry, pathname, (request as ForContent).contentFolder ?? contentFolder);
         response.statusCode = status;
         response.setHeader('Content-Type', type).end(text);
       } catch (error) {
@@ -33,8 +37,8 @@ export function serveSite(server: ViteDevServer) {
     });
   };
 
-  async function answer(entry: typeof Entry, path: string) {
-    const { content, phaseStarts, drawings, icons, themeSheet, themeColor } = entry.readSite(contentFolder, true);
+  async function answer(entry: typeof Entry, path: string, folder: string) {
+    const { content, phaseStarts, drawings, icons, themeSheet, themeColor } = entry.readSite(folder, true);
     const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(path)?.[1];
     const svg = drawing && { ...drawings, ...icons }[drawing];
     if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
@@ -42,7 +46,7 @@ export function serveSite(server: ViteDevServer) {
     const picture = Object.values(content.pictures)
       .flatMap(filesOf)
       .find(({ address }) => address === path);
-    if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(contentFolder, picture) };
+    if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(folder, picture) };
 
     const urls = new Map(Object.keys(drawings).map((name) => [name, `/drawings/${name}.svg`]));
     const dates = JSON.stringify(phaseStarts);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import type { ForContent } from '../../renderer/dev-server';
 import { openDesk } from './api/desk';
+import { unsavedMark } from './api/files';
 import { handleRequest, isOurHost } from './api/handle-request';
 
 export const deskAddress = '/mesa';
@@ -28,6 +30,11 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(`${deskAddress}/api`, (request, response) => void handleRequest(opened, request, response));
+      server.middlewares.use((request, _, next) => {
+        // The page, and the pictures that it asks for.
+        if (`${request.url} ${request.headers.referer}`.includes(`?${unsavedMark}`)) (request as ForContent).contentFolder = opened.unsavedFolder;
+        next();
+      });
       server.middlewares.use(deskAddress, (request, response, next) => {
         const [type, content] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];
         if (!isOurHost(request) || content === undefined) return next();

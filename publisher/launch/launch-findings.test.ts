@@ -5,7 +5,7 @@ import { marksIn } from '../../src/model/marks';
 import { type Files, fillIn, loadChanged } from './changed-content';
 import { actorOf } from './finding';
 import { launchFindings } from './launch-findings';
-import { report, summaryLine } from './report';
+import { report } from './report';
 
 const today = '2030-11-01';
 const published = loadContent(contentFolder, today);
@@ -34,7 +34,6 @@ const found = (content: Content, day = today) => launchFindings(content, day).ma
 describe('the launch check', () => {
   it('lets a finished site through', () => {
     expect(launchFindings(readyContent(), today)).toEqual([]);
-    expect(summaryLine([])).toBe('Verificação de lançamento: nada por resolver');
   });
 
   it('lists every mark of the content as it stands, with what must replace it', () => {
@@ -113,7 +112,6 @@ describe('the report', () => {
     });
     const findings = launchFindings(content, today);
     const { file } = first(content.articles);
-    expect(summaryLine(findings)).toBe('Verificação de lançamento: 1 ponto por resolver — npm run launch-check');
     expect(report(findings, () => true)).toBe(`Quem publica: textos, parceiros e datas, na mesa
 
   Artigo (content/${file})

@@ -7,10 +7,6 @@ import { type Actor, actorOf, actors, type Finding } from './finding';
 
 export const launchCommand = 'npm run launch-check';
 
-/** The line that ends each build. */
-export const summaryLine = (findings: Finding[]): string =>
-  `Verificação de lançamento: ${findings.length === 0 ? 'nada por resolver' : `${points(findings.length)} por resolver — ${launchCommand}`}`;
-
 /** The whole list, by who must act and then by file; `isNew` says what was not there the last time. */
 export function report(findings: Finding[], isNew: (finding: Finding) => boolean = () => false): string {
   return (Object.keys(actors) as Actor[])

@@ -1,7 +1,6 @@
 import { fileActions } from './files';
 import { moveActions } from './move-article';
 import { linkActions } from './outgoing-links';
-import { pastActions } from './past';
 import { pictureActions } from './pictures';
 import { publishActions } from './publish';
 import { remarkActions } from './remarks';
@@ -11,7 +10,6 @@ import { searchActions } from './search';
 export const actions = {
   ...fileActions,
   ...moveActions,
-  ...pastActions,
   ...searchActions,
   ...linkActions,
   ...pictureActions,

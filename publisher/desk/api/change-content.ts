@@ -17,12 +17,11 @@ export type Change = { path: string; text: string | undefined; token: string | u
 /**
  * Makes all changes, or none. They are tried on a copy of the content first, and refused if they bring a new problem.
  * They are made in the order given: whoever ends the program in the middle must leave content that can be built.
- * @throws {DeskError} with status 409 when a file is no longer what it was. @throws {ContentError} with the new problems.
+ * @throws {DeskError} with status 409 when a file is no longer what it was. @throws as refuseProblems does.
  */
 export function changeContent(store: ContentStore, past: History, changes: Change[]): void {
   for (const change of changes) refuseStale(store, change);
-  const brought = problemsBrought(store, changes);
-  if (brought.length > 0) throw new ContentError(brought);
+  refuseProblems(store, changes);
   for (const change of changes) refuseStale(store, change);
   for (const { path } of changes) {
     const before = store.read(path);
@@ -58,32 +57,36 @@ function refuseStale(store: ContentStore, { path, text, token }: Change): void {
   );
 }
 
-/** The problems that the changes would add to those of today, those of the changed files alone if there are any. */
-export function problemsBrought(store: ContentStore, changes: Pick<Change, 'path' | 'text'>[]): Problem[] {
+/** @throws {ContentError} with the problems that the changes would add to those of today; if the changed files have any, with theirs alone. */
+export function refuseProblems(store: ContentStore, changes: Pick<Change, 'path' | 'text'>[]): void {
   const after = onCopy(store.root, (trial) => {
     for (const change of changes) make(contentStore(trial), change);
     return problemsAt(trial);
   });
-  if (after.length === 0) return [];
+  if (after.length === 0) return;
   // What was wrong before must not keep the publisher from mending something else.
   const before = problemsAt(store.root);
   const brought = after.filter((problem) => !before.some((known) => isSame(known, problem)));
   // A wrong date leaves its {{names}} unfilled everywhere: only the date is worth telling.
   const here = brought.filter(({ file }) => changes.some(({ path }) => path === file));
-  return here.length > 0 ? here : brought;
+  if (brought.length > 0) throw new ContentError(here.length > 0 ? here : brought);
+}
+
+function onCopy<T>(root: string, work: (copy: string) => T): T {
+  const copy = withFile('A cópia para experimentar a mudança', () => mkdtempSync(join(tmpdir(), 'mesa-')));
+  try {
+    copyTexts(root, copy);
+    return work(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** Copies texts only, and the files themselves where there are links: what is tried must reach no file outside the copy. Pictures are only read. */
-export function onCopy<T>(root: string, work: (copy: string) => T): T {
-  return withFile('A cópia para experimentar a mudança', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'mesa-'));
-    try {
-      cpSync(root, copy, { recursive: true, dereference: true, filter: isFolderOrText });
-      symlinkSync(join(root, picturesFolder), join(copy, picturesFolder), 'junction');
-      return work(copy);
-    } finally {
-      rmSync(copy, { recursive: true, force: true });
-    }
+export function copyTexts(root: string, copy: string): void {
+  withFile('A cópia para experimentar a mudança', () => {
+    cpSync(root, copy, { recursive: true, dereference: true, filter: isFolderOrText });
+    symlinkSync(join(root, picturesFolder), join(copy, picturesFolder), 'junction');
   });
 }
 

@@ -30,20 +30,23 @@ export const tokenOf = (bytes: string | Uint8Array) => createHash('sha256').upda
 /** The files of content/ at `folder` that the desk may see: those with a schema, and no other. */
 export function contentStore(folder: string) {
   const root = realpathSync(folder);
+  const articles = (): string[] =>
+    withFile('content/articles', () =>
+      readdirSync(join(root, 'articles'))
+        .map((name) => `articles/${name}`)
+        .filter((path) => articleFile.test(path)),
+    );
+  const picture = (name: string) => withoutLinks(root, `${picturesFolder}/${name}`);
   return {
     root,
-    articles: (): string[] =>
-      withFile('content/articles', () =>
-        readdirSync(join(root, 'articles'))
-          .map((name) => `articles/${name}`)
-          .filter((path) => articleFile.test(path)),
-      ),
+    articles,
+    all: (): string[] => [...Object.values(contentFiles).map(({ file }) => file as string), ...articles()],
     read: (path: string): Version | undefined => withFile(`content/${path}`, () => readVersion(fileAt(root, path), path)),
     write: (path: string, text: string): void => withFile(`content/${path}`, () => writeWhole(newFileAt(root, path), text)),
     pictures: (): string[] => (existsSync(join(root, picturesFolder)) ? readdirSync(join(root, picturesFolder)) : []),
-    writePicture: (name: string, bytes: Uint8Array): void =>
-      withFile(`content/${picturesFolder}/${name}`, () => writeWhole(withoutLinks(root, `${picturesFolder}/${name}`), bytes)),
-    removePicture: (name: string): void => withFile(`content/${picturesFolder}/${name}`, () => rmSync(withoutLinks(root, `${picturesFolder}/${name}`))),
+    readPicture: (name: string): Buffer => withFile(`content/${picturesFolder}/${name}`, () => readFileSync(picture(name))),
+    writePicture: (name: string, bytes: Uint8Array): void => withFile(`content/${picturesFolder}/${name}`, () => writeWhole(picture(name), bytes)),
+    removePicture: (name: string): void => withFile(`content/${picturesFolder}/${name}`, () => rmSync(picture(name))),
     remove: (path: string): void => withFile(`content/${path}`, () => rmSync(fileAt(root, path))),
   };
 }

@@ -2,12 +2,12 @@ import { dirname, join } from 'node:path';
 import { type ContentStore, contentStore, removeUnfinished } from './content-store';
 import { type History, history } from './history';
 
-export type Desk = { store: ContentStore; past: History; stateFolder: string };
+export type Desk = { store: ContentStore; past: History; stateFolder: string; unsavedFolder: string };
 
 /** @param contentFolder what is edited; what the desk remembers is kept beside it, in `.history/`. */
 export function openDesk(contentFolder: string): Desk {
   const store = contentStore(contentFolder);
   removeUnfinished(store.root);
   const stateFolder = join(dirname(store.root), '.history');
-  return { store, past: history(stateFolder), stateFolder };
+  return { store, past: history(stateFolder), stateFolder, unsavedFolder: join(stateFolder, 'preview') };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../paths';
+import { projectRoot } from '../../../paths';
 import { editYaml } from './edit-yaml';
 
 const text = `# As datas da promoção.
@@ -97,8 +97,9 @@ describe('editing a content file', () => {
   });
 
   it('in every content file: items and fields come and go, and no other line changes', () => {
-    for (const file of readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
-      const before = readFileSync(`${contentFolder}/${file}`, 'utf8');
+    const folder = `${projectRoot}tests/content/`;
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
+      const before = readFileSync(folder + file, 'utf8');
       for (const change of [shrink, grow, drop]) {
         const values = parse(before);
         change(values);

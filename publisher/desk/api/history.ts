@@ -41,6 +41,9 @@ export function history(folder: string) {
       if (!names(path).includes(id)) throw new DeskError('Essa versão já não existe.', 404);
       return withFile('A versão guardada', () => readFileSync(join(home(path), id), 'utf8'));
     },
+    keepPicture: (name: string, bytes: Uint8Array): void => withFile('A cópia da imagem (.history)', () => writeWhole(home(`pictures/${name}`), bytes)),
+    pictures: (): string[] => (existsSync(home('pictures')) ? readdirSync(home('pictures')) : []),
+    picture: (name: string): Buffer => withFile('A cópia da imagem (.history)', () => readFileSync(home(`pictures/${name}`))),
     /** The articles that are gone, which is what the bin shows. */
     removed: (store: ContentStore): string[] => {
       const articles = join(folder, 'articles');

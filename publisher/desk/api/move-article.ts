@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contentFiles } from '../../../src/model/load-content';
 import { articlePath } from '../../../src/routes';
 import { slugOf } from '../schema/content-schemas';
 import { action } from './action';
@@ -37,9 +36,7 @@ export const moveActions = {
 
 /** Every other file that names the article, now naming `to`. */
 function linkChanges(store: ContentStore, moved: string, to: string | undefined): Change[] {
-  const others = [...Object.values(contentFiles).map((known) => known.file as string), ...store.articles()].filter(
-    (path) => path !== moved && path !== redirectsFile,
-  );
+  const others = store.all().filter((path) => path !== moved && path !== redirectsFile);
   return others.flatMap((path) => {
     const onDisk = store.read(path);
     const text = onDisk && pointElsewhere(path, slugOf(moved), to)(onDisk.text);

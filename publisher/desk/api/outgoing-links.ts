@@ -50,7 +50,7 @@ export const linkActions = {
       throw new DeskError(`«${to}» não é um endereço seguro e completo: comece por «https://», sem espaços nem parênteses.`);
     // Not the beginning of a longer address.
     const pattern = new RegExp(`${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w\\-./?#&=%~+:@!$*;])`, 'g');
-    const changes = [...Object.values(contentFiles).map(({ file }) => file as string), ...store.articles()].flatMap((path) => {
+    const changes = store.all().flatMap((path) => {
       const { text, token } = mustRead(store, path);
       const changed = text.replace(pattern, () => to);
       return changed === text ? [] : [{ path, text: changed, token }];

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { unreadable } from '../../../renderer/pictures';
 import { largest } from '../../../src/model/picture-files';
-import { describePicture, isPictureName, picturesFolder } from '../../../src/model/pictures';
+import { describePicture, isPictureName } from '../../../src/model/pictures';
 import type { Fault } from '../../../src/model/problem';
+import { slugFor } from '../schema/slug';
 import { action } from './action';
 import type { ContentStore } from './content-store';
+import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 
 export const pictureActions = {
@@ -30,11 +30,19 @@ export const pictureActions = {
   /** Those that no article names. */
   unusedPictures: action(z.strictObject({}), ({ store }) => unused(store)),
 
-  removePicture: action(z.strictObject({ name: z.string() }), ({ store }, { name }) => {
+  /** A copy stays with the history. */
+  removePicture: action(z.strictObject({ name: z.string() }), ({ store, past }, { name }) => {
     if (!unused(store).includes(name)) throw new DeskError(`Um artigo mostra a imagem «${name}»: tire-a primeiro do texto.`);
+    past.keepPicture(name, store.readPicture(name));
     store.removePicture(name);
   }),
 };
+
+/** What `text` shows and was removed comes back: a text of the history brings its pictures. */
+export function returnPictures({ store, past }: Desk, text: string): void {
+  const present = store.pictures();
+  for (const name of past.pictures()) if (text.includes(name) && !present.includes(name)) store.writePicture(name, past.picture(name));
+}
 
 const refusal = ({ what, why, mend }: Fault) => new DeskError(`Não foi posta: ${what} Porquê: ${why} Como corrigir: ${mend}`);
 
@@ -45,18 +53,9 @@ function unused(store: ContentStore): string[] {
 
 /** «Elétrico 28.JPG» → `eletrico-28.jpg`, with a number behind it when another picture has that name. */
 function freeName(store: ContentStore, name: string, kind: string, bytes: Buffer): string {
-  const plain = name
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '');
-  const stem =
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, 60)
-      .replace(/^-|-$/g, '') || 'imagem';
+  const stem = slugFor(name.replace(/\.\w+$/, '')) || 'imagem';
   for (let number = 1; ; number += 1) {
     const free = `${stem}${number === 1 ? '' : `-${number}`}.${kind}`;
-    if (!store.pictures().includes(free) || readFileSync(join(store.root, picturesFolder, free)).equals(bytes)) return free;
+    if (!store.pictures().includes(free) || store.readPicture(free).equals(bytes)) return free;
   }
 }

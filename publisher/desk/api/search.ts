@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contentFiles } from '../../../src/model/load-content';
 import { action } from './action';
 import type { Desk } from './desk';
 import { valuesIn } from './entry-text';
@@ -20,7 +19,7 @@ export const searchActions = {
 export type FoundText = { path: string; field: string; text: string };
 
 export function allTexts({ store }: Desk): FoundText[] {
-  return [...Object.values(contentFiles).map(({ file }) => file as string), ...store.articles()].flatMap((path) => {
+  return store.all().flatMap((path) => {
     const values = valuesIn(path, store.read(path)?.text ?? '');
     return values ? textsIn(values, path) : [];
   });

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { slugFor } from '../schema/slug';
 import { ArticleAddress } from './ArticleAddress';
 import { type Answer, ask, Refusal } from './ask';
-import { Differences } from './Differences';
 import { EntryForm } from './EntryForm';
-import { sentence } from './ProblemList';
 import { linkTo, setUnsaved } from './place';
+import { RefusalNote } from './RefusalNote';
 import { Remarks } from './Remarks';
 import { useAnswer } from './useAnswer';
 
-export const newArticle = 'articles/novo';
-type Entry = Partial<Answer<'open'>> & Answer<'newArticle'> & { path?: string };
+type Entry = Partial<Answer<'open'>> & Answer<'newArticle'>;
+type Values = Entry['values'];
 
 /** An article that was new: its own editor opens when it is saved, and says so. */
 let savedAsNew: string | undefined;
 
 /** Opens a content file, or an article that does not exist yet. */
 export function Editor({ path, field }: { path: string; field: string | null }) {
-  return path === newArticle ? <NewArticle /> : <ExistingFile path={path} field={field} />;
+  return path === 'articles/novo' ? <NewArticle /> : <ExistingFile path={path} field={field} />;
 }
 
 function NewArticle() {
@@ -32,30 +32,43 @@ function ExistingFile({ path, field }: { path: string; field: string | null }) {
 function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | null; reopen?: () => void }) {
   const [state, setState] = useState({ values: entry.values, text: entry.text ?? '' });
   const [saved, setSaved] = useState({ words: JSON.stringify(state), token: entry.token });
+  const [shown, setShown] = useState(entry.address);
   const [refusal, setRefusal] = useState<Refusal>();
   const [said, setSaid] = useState(entry.path && entry.path === savedAsNew ? 'Guardado.' : '');
   const dirty = JSON.stringify(state) !== saved.words;
-  const path = entry.path ?? `articles/${entry.values && state.values?.slug}.md`;
+  const path = entry.path ?? `articles/${entry.values && state.values.slug}.md`;
   const broken = entry.path !== undefined && !entry.values;
   useEffect(() => setUnsaved(dirty), [dirty]);
 
-  const save = async (token = saved.token, values = state.values, next?: string) => {
+  const change = (next: typeof state) => {
+    setState(next);
+    setSaid('');
+  };
+  const attempt = async (saying: string, work: () => Promise<string>) => {
     setRefusal(undefined);
-    setSaid('A guardar…');
-    try {
+    setSaid(saying);
+    const outcome = await work().catch((error: unknown) => error);
+    setSaid(typeof outcome === 'string' ? outcome : '');
+    if (outcome instanceof Refusal) setRefusal(outcome);
+    else if (outcome instanceof Error) throw outcome;
+  };
+  const save = (token = saved.token, values = state.values, next?: string) =>
+    attempt('A guardar…', async () => {
       const answer = await ask('save', { path, token, ...(broken ? { text: state.text } : { values }) });
       setSaved({ words: JSON.stringify({ ...state, values }), token: answer.token });
       setUnsaved(false);
-      setSaid('Guardado.');
+      setShown(entry.address && `${entry.address}?${answer.token}`);
       savedAsNew = entry.path ? undefined : path;
       if (next !== undefined || !entry.path) location.hash = next ?? linkTo(path);
       else if (broken) reopen?.();
-    } catch (error) {
-      setSaid('');
-      if (!(error instanceof Refusal)) throw error;
-      setRefusal(error);
-    }
-  };
+      return 'Guardado.';
+    });
+  const preview = () =>
+    attempt('A desenhar a página…', async () => {
+      const { address } = await ask('preview', { path, values: state.values });
+      setShown(address);
+      return 'A página mostra o que ainda não guardou.';
+    });
   // Ctrl+S must save what is on screen now, not what was when the listener was added.
   const latest = useRef(save);
   latest.current = save;
@@ -70,7 +83,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
   }, []);
 
   return (
-    <div className={entry.address ? 'editor' : undefined}>
+    <div className={shown ? 'editor' : undefined}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -82,64 +95,42 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
           </button>
-          <span role="status">{said && !dirty ? said : dirty ? (said === 'A guardar…' ? said : 'Há alterações por guardar.') : ''}</span>
+          {!broken && (
+            <button type="button" disabled={!dirty} onClick={preview}>
+              Pré-visualizar
+            </button>
+          )}
+          <span role="status">{said || (dirty ? 'Há alterações por guardar.' : '')}</span>
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
           {state.values && <Remarks path={path} values={state.values} />}
         </div>
         {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={setRefusal} />}
-        {refusal && <RefusalNote refusal={refusal} keepMine={(token) => save(token)} keepTheirs={() => reopen?.()} />}
+        {refusal && <RefusalNote path={path} refusal={refusal} keepMine={save} keepTheirs={() => reopen?.()} />}
         {broken ? (
-          <BrokenFile text={state.text} onChange={(text) => setState({ ...state, text })} />
+          <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
         ) : (
           <EntryForm
             entry={entry}
-            values={state.values ?? {}}
+            values={state.values}
             field={field}
             problems={refusal?.body.problems ?? []}
-            onChange={(values) => setState({ ...state, values })}
+            onChange={(values) => change({ ...state, values: entry.path ? values : withOwnAddress(state.values, values) })}
             onRemove={(values) => save(undefined, values, linkTo(''))}
           />
         )}
       </form>
-      {entry.address && <Preview address={entry.address} version={saved.token} />}
-    </div>
-  );
-}
-
-type Choices = { refusal: Refusal; keepMine: (token?: string) => void; keepTheirs: () => void };
-
-function RefusalNote({ refusal: { status, body }, keepMine, keepTheirs }: Choices) {
-  const { onDisk, yours, problems = [], message } = body;
-  return (
-    <div role="alert" className="refusal">
-      <h2>Não foi guardado</h2>
-      {problems.length === 0 && <p>{message}</p>}
-      {problems.map(({ file, field, what, why, mend }) => (
-        <p key={`${file} ${field} ${what}`}>
-          <strong>
-            {file}
-            {field && ` › ${field}`}:
-          </strong>{' '}
-          {what} {sentence(why)} Como corrigir: {mend}
-        </p>
-      ))}
-      {status === 409 && (
-        <>
-          <p className="tools">
-            <button type="button" onClick={() => keepMine(onDisk?.token)}>
-              Guardar a minha versão
-            </button>
-            <button type="button" onClick={keepTheirs}>
-              Ficar com a que está no disco
-            </button>
-          </p>
-          <p>Se guardar a sua, a do disco fica no Histórico. Se ficar com a do disco, copie antes da sua o que não quer perder.</p>
-          <Differences left={{ title: 'No disco', text: onDisk?.text ?? '' }} right={{ title: 'A sua', text: yours ?? '' }} />
-        </>
+      {shown && (
+        <aside aria-label="A página">
+          <iframe key={shown} src={shown} title="A página" />
+        </aside>
       )}
     </div>
   );
 }
+
+/** The address of a new article follows its title, until the publisher writes another. */
+const withOwnAddress = (before: Values, { ...values }: Values): Values =>
+  values.slug === slugFor(String(before.title)) ? { ...values, slug: slugFor(String(values.title)) } : values;
 
 function BrokenFile({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   return (
@@ -150,9 +141,3 @@ function BrokenFile({ text, onChange }: { text: string; onChange: (text: string)
     </div>
   );
 }
-
-const Preview = ({ address, version }: { address: string; version?: string }) => (
-  <aside aria-label="A página">
-    <iframe key={version} src={address} title="A página, como está guardada" />
-  </aside>
-);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Problem } from '../../../src/model/problem';
-import { asOneGroup, emptyValue, type JsonSchema } from '../schema/json-schema';
-import { partsOf, withWords } from '../schema/words-of-field';
+import { emptyValue, type JsonSchema } from '../schema/json-schema';
+import { withWords } from '../schema/words-of-field';
 import { Field } from './Field';
 import { FormContext } from './FormContext';
-import { valueAt, withValue } from './values';
+import { showField } from './place';
 
 type Values = Record<string, unknown>;
 type Props = {
@@ -21,17 +21,12 @@ type Props = {
 export function EntryForm({ entry: { schema, path, words }, values, field, problems, onChange, onRemove }: Props) {
   const partner = path === 'casinos.yaml' ? /^casinos\[(\d+)\]/.exec(field ?? '') : null;
   useEffect(() => {
-    if (!field) return;
-    const element = document.getElementById(`campo-${field}`) ?? document.getElementById(`campo-${field}.value`);
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus();
+    if (field) showField(field);
   }, [field]);
-  const context = { problems: problems.filter((problem) => problem.file === path || !path), asked: field, words };
+  const [title, description] = [values.documentTitle ?? values.title, values.description].map((text) => withWords(String(text ?? ''), words));
   return (
-    <FormContext value={context}>
-      {typeof values.description === 'string' && !partner && (
-        <SearchResult title={withWords(String(values.title ?? ''), words)} description={withWords(values.description, words)} />
-      )}
+    <FormContext value={{ problems: problems.filter((problem) => problem.file === path || !path), words }}>
+      {title && description && !partner && <SearchResult title={title} description={description} />}
       {partner ? (
         <PartnerForm index={Number(partner[1])} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />
       ) : (
@@ -50,20 +45,23 @@ function withoutOwnForms(schema: JsonSchema, path?: string): JsonSchema {
 
 function PartnerForm({ index, schema, values, onChange, onRemove }: Pick<Props, 'values' | 'onChange' | 'onRemove'> & { index: number; schema: JsonSchema }) {
   const item = schema.properties?.casinos?.items ?? {};
-  const parts = partsOf(`casinos[${index}]`);
-  const value = valueAt(values, parts) ?? emptyValue(asOneGroup(item));
-  const others = (values.casinos as unknown[]).filter((_, place) => place !== index);
+  const partners = values.casinos as unknown[];
   return (
     <>
       <Field
         place={`casinos[${index}]`}
         name="Parceiro"
         schema={{ ...item, description: 'Parceiro' }}
-        value={value}
+        value={partners[index] ?? emptyValue(item)}
         required
-        onChange={(next) => onChange(withValue(values, parts, next) as Values)}
+        onChange={(next) => onChange({ ...values, casinos: Object.assign([...partners], { [index]: next }) })}
       />
-      <button type="button" onClick={() => confirm('Retirar este parceiro de todas as páginas?') && onRemove({ ...values, casinos: others })}>
+      <button
+        type="button"
+        onClick={() =>
+          confirm('Retirar este parceiro de todas as páginas?') && onRemove({ ...values, casinos: partners.filter((_, place) => place !== index) })
+        }
+      >
         Retirar este parceiro
       </button>
     </>

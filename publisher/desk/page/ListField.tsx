@@ -1,12 +1,12 @@
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { emptyValue } from '../schema/json-schema';
 import { summaryOf, wordsOf } from '../schema/words-of-field';
-import { Field, type FieldProps, Group, Problems } from './Field';
-import { FormContext } from './FormContext';
+import { Field } from './Field';
+import { GroupField } from './GroupField';
+import { type FieldProps, Problems } from './Labelled';
 
 /** A list whose items are added, removed and moved; groups are closed until one is wanted. */
 export function ListField({ place, name, schema, value, onChange }: FieldProps) {
-  const { asked } = useContext(FormContext);
   const list = useRef<HTMLFieldSetElement>(null);
   const { label, hint } = wordsOf(name, schema);
   const items = Array.isArray(value) ? value : [];
@@ -33,16 +33,15 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
       <Problems place={place} />
       <ol>
         {items.map((item, index) => {
-          const at = `${place}[${index}]`;
           const summary = summaryOf(item);
           const words = summary || `Elemento ${index + 1}`;
-          const props = { place: at, name: '', value: item, required: true, onChange: (next: unknown) => replace(index, next) };
+          const props = { place: `${place}[${index}]`, name: '', value: item, required: true, onChange: (next: unknown) => replace(index, next) };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place.
             <li key={index}>
               {grouped ? (
-                <Closable open={asked?.startsWith(at) || summary === ''} summary={words}>
-                  <Group {...props} place={at} schema={{ ...itemSchema, description: words }} />
+                <Closable open={summary === ''} summary={words}>
+                  <GroupField {...props} schema={{ ...itemSchema, description: words }} />
                 </Closable>
               ) : (
                 <Field {...props} schema={itemSchema} />

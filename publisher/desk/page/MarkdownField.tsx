@@ -1,15 +1,8 @@
 import { useContext, useRef } from 'react';
 import { FormContext } from './FormContext';
+import { type FieldProps, Labelled } from './Labelled';
 import { PictureButton } from './PictureButton';
 
-type Props = {
-  id: string;
-  value: string;
-  pictures?: boolean | undefined;
-  onChange: (text: string) => void;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
-};
 type Tool = { label: string; sign: string; change: (selected: string) => string };
 
 const everyLine = (mark: (index: number) => string) => (selected: string) =>
@@ -31,7 +24,9 @@ const tools: Tool[] = [
 ];
 
 /** Markdown as it is written, with buttons for its signs: what nobody touches stays as it was. */
-export function MarkdownField({ value, pictures, onChange, ...given }: Props) {
+export function MarkdownField(props: FieldProps) {
+  const { place, schema, onChange } = props;
+  const value = String(props.value ?? '');
   const { words } = useContext(FormContext);
   const box = useRef<HTMLTextAreaElement>(null);
   const use = ({ change }: Pick<Tool, 'change'>) => {
@@ -45,26 +40,34 @@ export function MarkdownField({ value, pictures, onChange, ...given }: Props) {
       onChange(area.value);
     }
   };
-  return (
-    <div className="markdown">
-      <div role="toolbar" aria-label="Formatação" aria-controls={given.id}>
-        {tools.map((tool) => (
-          <button key={tool.label} type="button" aria-label={tool.label} title={tool.label} onClick={() => use(tool)}>
-            {tool.sign}
-          </button>
+  const toolbar = (
+    <div role="toolbar" aria-label="Formatação" aria-controls={`campo-${place}`}>
+      {tools.map((tool) => (
+        <button key={tool.label} type="button" aria-label={tool.label} title={tool.label} onClick={() => use(tool)}>
+          {tool.sign}
+        </button>
+      ))}
+      {schema.pictures && <PictureButton onPicture={(markdown) => use({ change: () => markdown })} />}
+      <select aria-label="Pôr um nome entre chavetas" value="" onChange={({ target }) => use({ change: () => `{{${target.value}}}` })}>
+        <option value="">{'{{nome}}'}</option>
+        {Object.entries(words).map(([name, meaning]) => (
+          <option key={name} value={name}>
+            {name}: {meaning}
+          </option>
         ))}
-        {pictures && <PictureButton onPicture={(markdown) => use({ change: () => markdown })} />}
-        <select aria-label="Pôr um nome entre chavetas" value="" onChange={({ target }) => use({ change: () => `{{${target.value}}}` })}>
-          <option value="">{'{{nome}}'}</option>
-          {Object.entries(words).map(([name, meaning]) => (
-            <option key={name} value={name}>
-              {name}: {meaning}
-            </option>
-          ))}
-        </select>
-        <small>{value.length} caracteres</small>
-      </div>
-      <textarea {...given} ref={box} lang="pt-PT" spellCheck rows={6} value={value} onChange={({ target }) => onChange(target.value)} />
+      </select>
+      <small>{value.length} caracteres</small>
     </div>
+  );
+  return (
+    <Labelled
+      {...props}
+      control={(given) => (
+        <>
+          {toolbar}
+          <textarea {...given} ref={box} lang="pt-PT" spellCheck rows={6} value={value} onChange={({ target }) => onChange(target.value)} />
+        </>
+      )}
+    />
   );
 }

@@ -77,7 +77,8 @@ export function Overview() {
 
 function UnusedPictures() {
   const { answer: names = [], again } = useAnswer('unusedPictures', {});
-  const remove = (name: string) => confirm(`Apagar de vez a imagem «${name}»?`) && ask('removePicture', { name }).then(again, again);
+  const remove = (name: string) =>
+    confirm(`Apagar a imagem «${name}»? Volta, se repuser um texto que a mostre.`) && ask('removePicture', { name }).then(again, again);
   if (names.length === 0) return null;
   return (
     <>

@@ -1,20 +1,22 @@
 import type { Problem } from '../../../src/model/problem';
-import { linkTo } from './place';
+import { linkTo, showField } from './place';
 
-/** The loader's words, each with a link to the field where the thing is. */
-export function ProblemList({ problems }: { problems: Problem[] }) {
+/** The loader's words, each with a link to the field where the thing is; `path` is the file whose form is on the page. */
+export function ProblemList({ problems, path }: { problems: Problem[]; path?: string }) {
   return (
-    <ul className="problems">
+    <ul>
       {problems.map(({ file, field, what, why, mend }) => (
         <li key={`${file} ${field} ${what}`}>
-          <a href={linkTo(file, field ? { campo: field } : {})}>
+          <a
+            href={linkTo(file, field ? { campo: field } : {})}
+            onClick={(event) => {
+              if (file === path && field && showField(field)) event.preventDefault();
+            }}
+          >
             {file}
             {field && ` › ${field}`}
           </a>
-          <p>
-            <strong>{sentence(what)}</strong> {sentence(why)}
-          </p>
-          <p>Como corrigir: {mend}</p>
+          : {sentence(what)} {sentence(why)} Como corrigir: {mend}
         </li>
       ))}
     </ul>

@@ -39,3 +39,12 @@ export function usePlace(): Place {
   }, []);
   return place;
 }
+
+/** Brings a field of the form into view, and the focus to it. @returns whether the form has it. */
+export function showField(field: string): boolean {
+  const element = document.getElementById(`campo-${field}`) ?? document.getElementById(`campo-${field}.value`);
+  for (let list = element?.closest('details'); list; list = list.parentElement?.closest('details')) list.open = true;
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus();
+  return element !== null;
+}

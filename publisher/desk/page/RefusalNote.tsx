@@ -1,0 +1,30 @@
+import type { Refusal } from './ask';
+import { Differences } from './Differences';
+import { ProblemList } from './ProblemList';
+
+type Props = { path: string; refusal: Refusal; keepMine: (token?: string) => void; keepTheirs: () => void };
+
+/** Why nothing was saved; of a file that changed meanwhile, both versions and the choice. */
+export function RefusalNote({ path, refusal: { status, body }, keepMine, keepTheirs }: Props) {
+  const { onDisk, yours, problems = [], message } = body;
+  return (
+    <div role="alert" className="refusal">
+      <h2>Não foi guardado</h2>
+      {problems.length === 0 ? <p>{message}</p> : <ProblemList problems={problems} path={path} />}
+      {status === 409 && (
+        <>
+          <p className="tools">
+            <button type="button" onClick={() => keepMine(onDisk?.token)}>
+              Guardar a minha versão
+            </button>
+            <button type="button" onClick={keepTheirs}>
+              Ficar com a que está no disco
+            </button>
+          </p>
+          <p>Se guardar a sua, a do disco fica no Histórico. Se ficar com a do disco, copie antes da sua o que não quer perder.</p>
+          <Differences left={{ title: 'No disco', text: onDisk?.text ?? '' }} right={{ title: 'A sua', text: yours ?? '' }} />
+        </>
+      )}
+    </div>
+  );
+}
