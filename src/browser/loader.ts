@@ -3,7 +3,6 @@
  * mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
  */
 
-import { islands } from '../islands/registry';
 import { keepDetailsHonest } from './details';
 import { nameTravellingTile } from './travelling-tile';
 
@@ -18,9 +17,8 @@ function wake(element: HTMLElement): Promise<void> {
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const { island, props = '{}' } = element.dataset;
-  const [{ hydrateIsland }, component] = await Promise.all([import('../islands/hydrate-island'), islands[island as keyof typeof islands]()]);
-  await hydrateIsland(element, component as Parameters<typeof hydrateIsland>[1], JSON.parse(props));
+  const { hydrateIsland } = await import('../islands/islands');
+  await hydrateIsland(element);
   element.dataset.awake = '';
 }
 
@@ -61,8 +59,8 @@ document.addEventListener('click', ({ target }) => {
   if (!button) return;
   const pressed = performance.now();
   if (toaster()?.dataset.awake === undefined) showPlainly(button.dataset.pending);
-  import('../overlays/toast/announce-pending').then(
-    ({ announcePending }) => announcePending(performance.now() - pressed),
+  import('../overlays/toast/toast-store').then(
+    ({ showPending }) => showPending(performance.now() - pressed),
     () => {},
   );
 });

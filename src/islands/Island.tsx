@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from './IslandRoot';
-import type { islands } from './registry';
+import type { islands } from './islands';
 
-type Components = { [Name in keyof typeof islands]: Awaited<ReturnType<(typeof islands)[Name]>> };
+type Components = typeof islands;
 type Props<Name extends keyof Components> = { name: Name; component: Components[Name]; props: ComponentProps<Components[Name]> & object };
 
 /**

@@ -1,24 +1,28 @@
 import { Ornament } from '../art/Ornament';
 import type { Casino } from '../model/casinos';
 import type { Notices } from '../model/notices';
+import type { Facts } from '../model/site';
 import { dayInWords } from '../model/words';
 import { ExternalButtonLink } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { Notice } from './Notice';
 import styles from './PartnerCard.module.css';
 
-type Props = {
-  casino: Casino;
-  notices: Notices;
-  description: string;
-  /** The regulator's list. */
-  licenceList: string;
-  minimumAge: number;
-  level: 2 | 3;
-};
+type Shared = { facts: Facts; notices: Notices; level: 2 | 3 };
 
-/** One partner casino, with what the law and fairness put beside an advertisement. */
-export function PartnerCard({ casino, notices, description, licenceList, minimumAge, level }: Props) {
+/** The partner casinos, `short` on the home page, `long` on their own. */
+export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: Casino[]; length: 'short' | 'long' }) {
+  return (
+    <div className={styles.list}>
+      {casinos.map((casino) => (
+        <PartnerCard key={casino.title} casino={casino} description={length === 'short' ? casino.description : casino.longDescription} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+/** One of them, with what the law and fairness put beside an advertisement. */
+function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, notices, level }: Shared & { casino: Casino; description: string }) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>

@@ -1,6 +1,6 @@
 import { routes } from '../../routes';
 import { Button } from '../../ui/Button';
-import { PendingButton } from '../toast/PendingButton';
+import { pending } from '../toast/messages';
 import styles from './CookieBanner.module.css';
 
 /** The cookie banner (specification §2, §4): after the gate, until the answer is stored. Not modal. */
@@ -16,7 +16,9 @@ export function CookieBanner() {
           <Button kind="primary" data-grant="consent">
             Aceitar todos os cookies
           </Button>
-          <PendingButton>Configurações</PendingButton>
+          <Button kind="quiet" {...pending}>
+            Configurações
+          </Button>
         </div>
       </div>
     </section>

@@ -9,6 +9,9 @@ export const pendingFeature = {
   description: 'Pode pedi-la na sua próxima mensagem.',
 };
 
+/** What a button carries that only says so: the loader shows the toast. */
+export const pending = { 'data-pending': spoken(pendingFeature) };
+
 export const newsletterSuccess = {
   title: 'Inscrição na Newsletter',
   description: 'Obrigado por se inscrever! Fique atento às novidades.',

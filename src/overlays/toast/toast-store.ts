@@ -1,4 +1,4 @@
-import { spoken } from './messages';
+import { pendingFeature, spoken } from './messages';
 
 export type Toast = {
   id: number;
@@ -29,6 +29,11 @@ export function showToast({ duration = defaultDuration, ...words }: NewToast): T
   announceChange();
   document.dispatchEvent(new CustomEvent(toastEvent, { detail: spoken(words) }));
   return current;
+}
+
+/** The toast for what does not exist yet. @param elapsed ms for which its words have been shown already. */
+export function showPending(elapsed: number): void {
+  if (elapsed < defaultDuration) showToast({ ...pendingFeature, duration: defaultDuration - elapsed });
 }
 
 /** Changes the words or the duration of the toast `id` while it is visible. */

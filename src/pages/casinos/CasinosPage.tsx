@@ -1,6 +1,6 @@
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
-import { PartnerList } from '../../sections/PartnerList';
+import { PartnerList } from '../../sections/PartnerCard';
 import { Sources } from '../../sections/Sources';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../model/load-content';
 import { Notice } from '../../sections/Notice';
-import { PartnerList } from '../../sections/PartnerList';
+import { PartnerList } from '../../sections/PartnerCard';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Prose } from '../../ui/Prose';
 import { Figures } from './Figures';

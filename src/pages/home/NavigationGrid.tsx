@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { NavigationEntry } from '../../model/home';
-import { PendingButton } from '../../overlays/toast/PendingButton';
+import { pending } from '../../overlays/toast/messages';
 import { routes } from '../../routes';
 import { TileLink, TileLinks } from '../../sections/TileLinks';
+import { Button } from '../../ui/Button';
 
 /** What is painted on the tile of each page. */
 const motifs: Partial<Record<string, ComponentProps<typeof TileLink>['motif']>> = {
@@ -20,7 +21,13 @@ export function NavigationGrid({ entries }: { entries: NavigationEntry[] }) {
     <TileLinks>
       {entries.map((entry) => (
         <TileLink key={entry.label} motif={'to' in entry ? (motifs[entry.to] ?? 'roseta') : 'roseta'} about={entry.about}>
-          {'to' in entry ? <a href={entry.to}>{entry.label}</a> : <PendingButton>{entry.label}</PendingButton>}
+          {'to' in entry ? (
+            <a href={entry.to}>{entry.label}</a>
+          ) : (
+            <Button kind="quiet" {...pending}>
+              {entry.label}
+            </Button>
+          )}
         </TileLink>
       ))}
     </TileLinks>
