@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../paths';
 import { loadContent } from './load-content';
-import { dayInWords, dayWithoutYear, euros, wordsFor } from './words';
+import { euros } from './euros';
+import { dayInWords, dayWithoutYear, wordsFor } from './words';
 
 const { promotion, facts } = loadContent(contentFolder);
 
@@ -18,6 +19,8 @@ it.each([
   [1000, '1.000€'],
   [3500, '3.500€'],
   [1234567, '1.234.567€'],
+  [87.5, '87,50€'],
+  [140.00000000000003, '140€'],
 ])('%d euros are written %s', (amount, written) => {
   expect(euros(amount)).toBe(written);
 });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { euros } from './euros';
 import { keepTogether } from './keep-together';
 import type { Promotion } from './promotion';
 import type { Facts } from './site';
@@ -11,9 +12,6 @@ export const dayInWords = (day: string) => keepTogether(full.format(new Date(`${
 
 /** `2025-12-27` → `27 de dezembro`. */
 export const dayWithoutYear = (day: string) => keepTogether(withoutYear.format(new Date(`${day}T00:00Z`)));
-
-/** `3500` → `3.500€`, as the specification writes amounts. */
-export const euros = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}€`;
 
 /** The words that a text may ask for as {{name}}, so that each figure and date has one home. */
 export function wordsFor(promotion: Promotion, facts: Facts): Record<string, string> {

@@ -1,5 +1,5 @@
+import { euros, toCents } from '../../model/euros';
 import { BonusWall } from './BonusWall';
-import { euros, toCents } from './euros';
 import styles from './RolloverCalculator.module.css';
 import type { RolloverCost } from './rollover';
 

@@ -1,5 +1,5 @@
 import { BonusWall } from '../../islands/rollover/BonusWall';
-import { euros } from '../../islands/rollover/euros';
+import { euros } from '../../model/euros';
 import styles from './Picture.module.css';
 
 type Props = { bonus: number; multiplier: number };
