@@ -3,7 +3,7 @@ import type { Content } from '../src/model/load-content';
 import { paint } from './drawings';
 import { atomFeed } from './feed';
 import { securityText } from './security-text';
-import { sitemapFiles } from './sitemap';
+import { sitemap } from './sitemap';
 import { summaryForModels } from './summary-for-models';
 
 /** What machines ask for, by the name of its file. */
@@ -11,7 +11,7 @@ export function textFiles(content: Content, pages: Page[], icons: { touchIcon: s
   const { site } = content;
   const base = site.address.value;
   return {
-    ...sitemapFiles(pages, base),
+    'sitemap.xml': sitemap(pages, base),
     'artigos.atom': atomFeed(content),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(content),

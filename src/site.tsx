@@ -2,16 +2,17 @@ import type { Page } from './layout/page';
 import { articlesPerPart } from './model/articles';
 import { type Content, contentFiles } from './model/load-content';
 import { drawBlocks, drawPictures } from './pages/article/blocks';
-import { articleListPath, articlePath, routes } from './routes';
+import { articleListPath, articlePath, type RouteKey, routes } from './routes';
 
 /**
  * The pages of the site, one row each: address, texts, look, and the component that draws it. A component is loaded when
  * its page is drawn; what is loaded brings its CSS to that page and to no other.
  */
 export function pagesOf(content: Content): Page[] {
-  const texts = (name: 'casinos' | 'rules' | 'responsibleGambling' | 'about' | 'privacy' | 'cookies' | 'terms') => {
+  /** What a row says of a page whose address, texts and file share a name. */
+  const row = (name: Exclude<RouteKey & keyof typeof contentFiles, 'home'>, tone: Page['tone'], tile: Page['tile']) => {
     const { title, description } = content[name];
-    return { title, description, source: contentFiles[name].file };
+    return { path: routes[name], title, description, source: contentFiles[name].file, tone, tile };
   };
   return [
     {
@@ -28,57 +29,36 @@ export function pagesOf(content: Content): Page[] {
       },
     },
     {
-      path: routes.casinos,
-      ...texts('casinos'),
-      tone: 'festive',
-      tile: 'roseta',
+      ...row('casinos', 'festive', 'roseta'),
       body: (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />),
     },
     {
-      path: routes.rules,
-      ...texts('rules'),
-      tone: 'festive',
-      tile: 'estrela',
+      ...row('rules', 'festive', 'estrela'),
       body: (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />),
     },
     ...listOfArticles(content),
     ...articlePages(content),
     {
-      path: routes.responsibleGambling,
-      ...texts('responsibleGambling'),
-      tone: 'calm',
-      tile: 'coracao',
+      ...row('responsibleGambling', 'calm', 'coracao'),
       body: async (load) => {
         const { ResponsibleGamblingPage } = await load(import('./pages/responsible-gambling/ResponsibleGamblingPage'));
         return <ResponsibleGamblingPage page={content.responsibleGambling} facts={content.facts} organisations={content.help.organisations} />;
       },
     },
     {
-      path: routes.about,
-      ...texts('about'),
-      tone: 'calm',
-      tile: 'estrela',
+      ...row('about', 'calm', 'estrela'),
       body: (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage content={content} />),
     },
     {
-      path: routes.privacy,
-      ...texts('privacy'),
-      tone: 'calm',
-      tile: 'coracao',
+      ...row('privacy', 'calm', 'coracao'),
       body: (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage {...content} />),
     },
     {
-      path: routes.cookies,
-      ...texts('cookies'),
-      tone: 'calm',
-      tile: 'roseta',
+      ...row('cookies', 'calm', 'roseta'),
       body: (load) => load(import('./pages/cookies/CookiesPage')).then(({ CookiesPage }) => <CookiesPage cookies={content.cookies} />),
     },
     {
-      path: routes.terms,
-      ...texts('terms'),
-      tone: 'calm',
-      tile: 'roseta',
+      ...row('terms', 'calm', 'roseta'),
       body: (load) => load(import('./pages/terms/TermsPage')).then(({ TermsPage }) => <TermsPage terms={content.terms} />),
     },
     {

@@ -110,14 +110,10 @@ export const contactSchema = z.strictObject(opening);
 export const ContactPage = ({ title, lead }: { title: string; lead: string }) => <PageHeading title={title} lead={lead} />;
 `,
   'src/site.tsx': [
-    ["'casinos' | ", "'contact' | "],
     [
-      '    {\n      path: routes.terms,',
+      "    {\n      ...row('terms'",
       `    {
-      path: routes.contact,
-      ...texts('contact'),
-      tone: 'calm',
-      tile: 'estrela',
+      ...row('contact', 'calm', 'estrela'),
       body: (load) => load(import('./pages/contact/ContactPage')).then(({ ContactPage }) => <ContactPage {...content.contact} />),
     },
 `,
