@@ -6,7 +6,6 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ArticlesRead, Share } from '../src/model/load-articles';
 import { readShare } from '../src/model/load-content';
-import type { Problem } from '../src/model/problem';
 import { openCache } from './cache';
 import { type DrawOrder, drawPages } from './draw-pages';
 
@@ -16,18 +15,17 @@ const { index, of, code, contentFolder, cacheFolder, freshCache } = workerData a
 const cache = openCache(cacheFolder, freshCache);
 
 /** An article whose file has not changed since a build before, nor the words it may ask for, is as it was read then; one with problems is read each time. */
-function remember<Article>(path: string, words: string, problems: Problem[], load: () => Article[]): Article[] {
+const remember: Share['remember'] = (path, words, load) => {
   if (!lstatSync(path).isFile()) return load();
-  const problemsBefore = problems.length;
-  let loaded: Article[] = [];
+  let loaded: ReturnType<typeof load> | undefined;
   const kept = cache([code, words, path, readFileSync(path)], '.json', () => {
     loaded = load();
-    return problems.length === problemsBefore ? JSON.stringify(loaded) : undefined;
+    return loaded.problems.length === 0 ? JSON.stringify(loaded) : undefined;
   });
-  return kept instanceof Uint8Array ? JSON.parse(Buffer.from(kept).toString()) : loaded;
-}
+  return loaded ?? JSON.parse(Buffer.from(kept as Uint8Array).toString());
+};
 
-const read = readShare(contentFolder, { index, of, remember } satisfies Share);
+const read = readShare(contentFolder, { index, of, remember });
 const texts = new Map(read.articles.map(({ file, text }) => [file, text]));
 const isMine = (file = '', position: number) => (file.startsWith('articles/') ? texts.has(file) : position % of === index);
 

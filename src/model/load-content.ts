@@ -112,12 +112,9 @@ function readOne<Name extends keyof Files>(
   problems: Problem[],
 ): z.infer<Files[Name]['schema']> | undefined {
   const { file, schema } = contentFiles[name];
-  const read = readYaml(root, file);
-  if ('problem' in read) {
-    problems.push(read.problem);
-    return undefined;
-  }
-  const parsed = schema.safeParse(fillWords(read.value, words, file, problems), { reportInput: true });
+  const value = readYaml(root, file, problems);
+  if (value === undefined) return undefined;
+  const parsed = schema.safeParse(fillWords(value, words, file, problems), { reportInput: true });
   if (!parsed.success) problems.push(...problemsOf(parsed.error, file));
   return parsed.data as z.infer<Files[Name]['schema']> | undefined;
 }

@@ -1,16 +1,19 @@
 import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { aboutCharacter, refusedCharacter } from './characters';
-import type { Fault, Read } from './problem';
+import type { Fault, Problem } from './problem';
 
-/** @param linesBefore how many lines of the file come before `text`. */
-export function parseYaml(text: string, file: string, linesBefore = 0): Read<unknown> {
+/**
+ * The value that `text` writes, or `undefined` when it cannot be read, and `problems` has why.
+ * @param linesBefore how many lines of the file come before `text`.
+ */
+export function parseYaml(text: string, file: string, problems: Problem[], linesBefore = 0): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { logLevel: 'error', lineCounter });
   const [error] = document.errors;
   const fault = error ? { ...broken(error.code), offset: error.pos[0] } : refusedIn(document);
-  if (!fault) return { value: document.toJS() };
+  if (!fault) return document.toJS();
   const { offset, ...words } = fault;
-  return { problem: { file, field: `linha ${lineCounter.linePos(offset).line + linesBefore}`, ...words } };
+  problems.push({ file, field: `linha ${lineCounter.linePos(offset).line + linesBefore}`, ...words });
 }
 
 /** Signs with a meaning in YAML that no text of ours needs, and what an escape (`"\u0000"`) may hide. */

@@ -12,8 +12,6 @@ export type Problem = {
 /** What a fault means and how it is mended, wherever it stands. */
 export type Fault = Pick<Problem, 'what' | 'why' | 'mend'>;
 
-export type Read<T> = { value: T } | { problem: Problem };
-
 /** What a rule of ours adds to its error, in `params`, for describe-issue.ts to tell the editor. */
 export type Reason = Pick<Problem, 'why' | 'mend'>;
 

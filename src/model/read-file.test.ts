@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from './problem';
 import { readArticle, readYaml } from './read-file';
 
 let root: string;
@@ -13,8 +14,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function problemOf(text: string | Uint8Array) {
   writeFileSync(join(root, 'a.yaml'), text);
-  const read = readYaml(root, 'a.yaml');
-  return 'problem' in read ? `${read.problem.field}: ${read.problem.what}` : read.value;
+  const problems: Problem[] = [];
+  const value = readYaml(root, 'a.yaml', problems);
+  return value ?? problems.map(({ field, what }) => `${field}: ${what}`).join();
 }
 
 describe('YAML', () => {
@@ -52,6 +54,8 @@ describe('instead of an article', () => {
     ['a pipe', (path) => execFileSync('mkfifo', [path]), 'não é um ficheiro'],
   ])('%s is refused at once', (_, make, what) => {
     make(join(root, 'a.md'));
-    expect(readArticle(root, 'a.md')).toMatchObject({ problem: { file: 'a.md', what: expect.stringContaining(what) } });
+    const problems: Problem[] = [];
+    expect(readArticle(root, 'a.md', problems)).toBeUndefined();
+    expect(problems).toMatchObject([{ file: 'a.md', what: expect.stringContaining(what) }]);
   });
 });

@@ -2,40 +2,39 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aboutCharacter, refusedCharacter } from './characters';
 import { parseYaml } from './parse-yaml';
-import type { Fault, Read } from './problem';
+import type { Fault, Problem } from './problem';
 
-/** Reads one YAML file of content/. `file` is relative to `root`. */
-export function readYaml(root: string, file: string): Read<unknown> {
-  const text = readText(root, file);
-  return 'problem' in text ? text : parseYaml(text.value, file);
+/** Reads one YAML file of content/, `file` below `root`; `undefined` when that cannot be done, and `problems` has why. */
+export function readYaml(root: string, file: string, problems: Problem[]): unknown {
+  const text = readText(root, file, problems);
+  return text === undefined ? undefined : parseYaml(text, file, problems);
 }
 
-/** Reads one Markdown file with its YAML front matter between two `---` lines. */
-export function readArticle(root: string, file: string): Read<{ frontMatter: unknown; body: string }> {
-  const text = readText(root, file);
-  if ('problem' in text) return text;
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.value);
-  if (!parts) return { problem: { file, ...brokenFrontMatter } };
+/** Reads one Markdown file with its YAML front matter between two `---` lines; `undefined` as above. */
+export function readArticle(root: string, file: string, problems: Problem[]): { frontMatter: unknown; body: string } | undefined {
+  const text = readText(root, file, problems);
+  if (text === undefined) return undefined;
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!parts) problems.push({ file, ...brokenFrontMatter });
   // The line with «---» comes before the YAML.
-  const frontMatter = parseYaml(parts[1] ?? '', file, 1);
-  return 'problem' in frontMatter ? frontMatter : { value: { frontMatter: frontMatter.value, body: parts[2] ?? '' } };
+  const frontMatter = parts ? parseYaml(parts[1] ?? '', file, problems, 1) : undefined;
+  return frontMatter === undefined ? undefined : { frontMatter, body: parts?.[2] ?? '' };
 }
 
 /** The largest article we can imagine is a tenth of this. */
 const mostBytes = 262_144;
 
-function readText(root: string, file: string): Read<string> {
+function readText(root: string, file: string, problems: Problem[]): string | undefined {
+  const refuse = (fault: Fault, field?: string) => void problems.push({ file, field, ...fault });
   const unreadable = faultOfFile(join(root, file));
-  if (unreadable) return { problem: { file, ...unreadable } };
-  let text: string;
+  if (unreadable) return refuse(unreadable);
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file))).replaceAll('\r\n', '\n');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file))).replaceAll('\r\n', '\n');
+    const hidden = refusedCharacter(text);
+    return hidden ? refuse(aboutCharacter(hidden.name), `linha ${text.slice(0, hidden.index).split('\n').length}`) : text;
   } catch (error) {
-    return { problem: { file, ...(error instanceof TypeError ? notUtf8 : notAllowed) } };
+    return refuse(error instanceof TypeError ? notUtf8 : notAllowed);
   }
-  const hidden = refusedCharacter(text);
-  if (hidden) return { problem: { file, field: `linha ${text.slice(0, hidden.index).split('\n').length}`, ...aboutCharacter(hidden.name) } };
-  return { value: text };
 }
 
 /** Asked before the file is opened: a pipe would keep the reader waiting for ever, and a link may lead anywhere or in circles. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../paths';
-import { loadContent } from './load-content';
 import { euros } from './euros';
+import { loadContent } from './load-content';
 import { dayInWords, dayWithoutYear, wordsFor } from './words';
 
 const { promotion, facts } = loadContent(contentFolder);

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Toaster } from '../overlays/toast/Toaster';
+import { IslandRoot } from './IslandRoot';
+import { Newsletter } from './newsletter/Newsletter';
+import { RolloverCalculator } from './rollover/RolloverCalculator';
+
+/** What can be woken, by the name in its markup. A browser loads this file when someone touches one of them. */
+export const islands = { toaster: Toaster, newsletter: Newsletter, rollover: RolloverCalculator };
+
+/** Makes the HTML of an island live; resolves when it answers. */
+export function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island, props = '{}' } = element.dataset;
+  const component = islands[island as keyof typeof islands] as ComponentType<object>;
+  return new Promise((resolve) => {
+    hydrateRoot(element, <IslandRoot component={component} props={JSON.parse(props)} onAwake={resolve} />);
+  });
+}
