@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { articleSlug, count, day, declared, isEmail, isTaxNumber, line, onceKnown, outgoingLink, pageAddress, rich, siteAddress, slug } from './fields';
+import { articleSlug, count, day, declared, declaredAs, isEmail, line, outgoingLink, pageAddress, rich, siteAddress, slug } from './fields';
+import { isTaxNumber } from './site';
 
 const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).success;
 
@@ -80,7 +81,7 @@ it.each(['509442013', '509 442 013'])('%s is a tax number', (text) => expect(isT
 it.each(['509442014', '50944201', 'NIF 509442013', '5094420130'])('%s is none', (text) => expect(isTaxNumber(text)).toBe(false));
 
 it('what a declared value must look like counts once it is the true one', () => {
-  const field = declared(line('')).refine(...onceKnown(isEmail, 'a', 'b'));
+  const field = declaredAs(line(''), isEmail, { what: 'a', why: 'b', mend: 'c' });
   expect(accepts(field, { value: 'a indicar', placeholder: 'c' })).toBe(true);
   expect(accepts(field, { value: 'fulano' })).toBe(false);
 });

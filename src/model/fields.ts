@@ -1,7 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { readMarkdown } from './check-markdown';
-import type { Reason } from './problem';
+import type { Fault, Reason } from './problem';
 
 /** Plain words, one line. `about` tells the editor where they appear; `longest` is in characters. */
 export const line = (about: string, longest = 120) =>
@@ -35,18 +34,20 @@ function markdownFaults(tables: boolean) {
 
 export const count = (about: string) => z.int().positive().meta({ description: about });
 
-/** The last part of an address: lower-case words without accents, joined by hyphens. */
-export const slug = (about: string) =>
+/** A text that a rule of ours must find right; else the editor reads these words. */
+export const checked = (about: string, isRight: (text: string) => boolean, { what, ...params }: Reason & { what: (text: string) => string }) =>
   z
     .string()
-    .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), {
-      error: ({ input }) => `«${input}» não serve de endereço.`,
-      params: {
-        why: 'acentos, maiúsculas e espaços saem trocados quando alguém copia a ligação.',
-        mend: 'use só minúsculas sem acentos, algarismos e hífenes simples: por exemplo, «dicas-de-natal».',
-      } satisfies Reason,
-    })
+    .refine(isRight, { error: ({ input }) => what(String(input)), params })
     .meta({ description: about });
+
+/** The last part of an address: lower-case words without accents, joined by hyphens. */
+export const slug = (about: string) =>
+  checked(about, (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), {
+    what: (text) => `«${text}» não serve de endereço.`,
+    why: 'acentos, maiúsculas e espaços saem trocados quando alguém copia a ligação.',
+    mend: 'use só minúsculas sem acentos, algarismos e hífenes simples: por exemplo, «dicas-de-natal».',
+  });
 
 /** The slug of an article: it becomes a file and an address below /artigos. */
 export const articleSlug = (about: string) =>
@@ -66,39 +67,35 @@ const takenNames = /^(?:index|pagina|404|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** The address of a page of this site. Whether the page exists is for check-links.ts to say. */
 export const pageAddress = (about: string) =>
-  z
-    .string()
-    .refine((text) => /^\/(?!\/)/.test(text), {
-      error: ({ input }) => `«${input}» não é o endereço de uma página deste site.`,
-      params: { why: 'daqui só se vai para páginas do próprio site.', mend: 'comece por uma barra: por exemplo, «/artigos».' } satisfies Reason,
-    })
-    .meta({ description: about });
+  checked(about, (text) => /^\/(?!\/)/.test(text), {
+    what: (text) => `«${text}» não é o endereço de uma página deste site.`,
+    why: 'daqui só se vai para páginas do próprio site.',
+    mend: 'comece por uma barra: por exemplo, «/artigos».',
+  });
 
 /** A day that exists, as `YYYY-MM-DD`. */
 export const day = (about: string) =>
-  z
-    .string()
-    .refine(isRealDay, {
-      error: ({ input }) => `«${input}» não é um dia que exista.`,
-      params: {
-        why: 'o leitor veria uma data impossível, ou nenhuma.',
-        mend: 'escreva ano-mês-dia, com um dia que esse mês tenha: por exemplo, 2025-12-24.',
-      } satisfies Reason,
-    })
-    .meta({ description: about, date: true });
+  checked(about, (text) => z.regexes.date.test(text), {
+    what: (text) => `«${text}» não é um dia que exista.`,
+    why: 'o leitor veria uma data impossível, ou nenhuma.',
+    mend: 'escreva ano-mês-dia, com um dia que esse mês tenha: por exemplo, 2025-12-24.',
+  }).meta({ description: about, date: true });
 
 /** An absolute `https:` address: the only kind that may leave the site. */
 export const outgoingLink = (about: string) =>
-  z
-    .string()
-    .refine(isOutgoingLink, {
-      error: ({ input }) => `«${input}» não é um endereço seguro e completo.`,
-      params: {
-        why: '«http:» e «javascript:» põem o leitor em risco, e um endereço sem «https://» fica preso neste site.',
-        mend: 'escreva o endereço completo, a começar por «https://».',
-      } satisfies Reason,
-    })
-    .meta({ description: about });
+  checked(about, isOutgoingLink, {
+    what: (text) => `«${text}» não é um endereço seguro e completo.`,
+    why: '«http:» e «javascript:» põem o leitor em risco, e um endereço sem «https://» fica preso neste site.',
+    mend: 'escreva o endereço completo, a começar por «https://».',
+  });
+
+/** The public address of the site: the host alone, since every path is put behind it. */
+export const siteAddress = (about: string) =>
+  checked(about, (text) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/.test(text) && URL.canParse(text), {
+    what: (text) => `«${text}» não é só o endereço do site.`,
+    why: 'todas as páginas juntam o seu caminho a este endereço: uma barra a mais estragaria ligações, mapa do site e feed.',
+    mend: 'escreva «https://» e o domínio, em minúsculas, sem barra no fim nem mais nada: por exemplo, «https://www.exemplo.pt».',
+  });
 
 /** The mark of a stand-in: a sentence that says what must replace it. marks.ts finds it, wherever it stands. */
 export const mark = (about: string) => ({ placeholder: line(about, 300).optional() });
@@ -124,21 +121,11 @@ export const declared = <T extends z.ZodType>(value: T) =>
       } satisfies Reason,
     });
 
-/** For {@link declared}: what the value must look like once it is the true one. */
-export const onceKnown = (looksRight: (value: string) => boolean, error: string, mend: string) =>
-  [
-    (known: { value: string; placeholder?: string | undefined }) => known.placeholder !== undefined || looksRight(known.value),
-    { path: ['value' as PropertyKey], error, params: { why: 'o leitor que precisasse de falar com o titular não conseguiria.', mend } satisfies Reason },
-  ] satisfies [unknown, unknown];
+/** {@link declared}, of a text that must look right once it is the true one. */
+export const declaredAs = (value: z.ZodType<string>, looksRight: (text: string) => boolean, { what, ...params }: Fault) =>
+  declared(value).refine(({ value, placeholder }) => placeholder !== undefined || looksRight(value), { path: ['value'], error: what, params });
 
 export const isEmail = (text: string) => /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
-
-/** Nine digits, of which the last is computed from the others (Decreto-Lei n.º 14/2013). */
-export function isTaxNumber(text: string): boolean {
-  const digits = [...text.replaceAll(/[\s\u00a0]/g, '')].map(Number);
-  const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * (9 - index), 0);
-  return digits.length === 9 && digits[8] === (sum % 11 < 2 ? 0 : 11 - (sum % 11));
-}
 
 /** `a indicar pelo titular`, `por anunciar`, `[morada]`. */
 const isUnknown = (value: unknown): boolean => typeof value === 'string' && /^(?:\[|(?:a|por) (?!partir)\p{Ll}+[aei]r(?!\p{L}))/u.test(value);
@@ -150,32 +137,9 @@ export const inOrder = (field: string, what: string, mend: string) => ({
   params: { why: 'datas trocadas dariam aos leitores uma promessa impossível de cumprir.', mend } satisfies Reason,
 });
 
-/** The public address of the site: the host alone, since every path is put behind it. */
-export const siteAddress = (about: string) =>
-  z
-    .string()
-    .refine((text) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/.test(text) && URL.canParse(text), {
-      error: ({ input }) => `«${input}» não é só o endereço do site.`,
-      params: {
-        why: 'todas as páginas juntam o seu caminho a este endereço: uma barra a mais estragaria ligações, mapa do site e feed.',
-        mend: 'escreva «https://» e o domínio, em minúsculas, sem barra no fim nem mais nada: por exemplo, «https://www.exemplo.pt».',
-      } satisfies Reason,
-    })
-    .meta({ description: about });
-
 export function isOutgoingLink(address: string): boolean {
   // A whole address, of a host with a dot, and not two run together: `https://a.pthttps://a.pt`.
   if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(address) || /^https:\/\/[^/]*https?:\/\//.test(address) || !URL.canParse(address)) return false;
   const { hostname, username } = new URL(address);
   return username === '' && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname);
-}
-
-function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  try {
-    Temporal.PlainDate.from(text, { overflow: 'reject' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { articlePath, type RoutePath, routes } from '../routes';
+import { type RoutePath, routes } from '../routes';
 import { aboutSchema } from './about';
 import { articleListSchema } from './articles';
 import { casinosSchema } from './casinos';
-import { checkLinks, type FoundLink, idsIn, linksIn, type Targets } from './check-links';
 import { complaintsSchema } from './complaints';
 import { problemsOf } from './describe-issue';
 import { drawSummary } from './draw';
@@ -12,6 +11,7 @@ import { helpOrganisationsSchema, responsibleGamblingSchema } from './help';
 import { homeSchema } from './home';
 import { cookiesSchema, privacySchema, termsSchema } from './legal';
 import { licensedOperatorsSchema } from './licensed-operators';
+import { linkProblems } from './link-problems';
 import { type Article, type ArticlesRead, inOrder, readArticles, type Share } from './load-articles';
 import { noticesSchema } from './notices';
 import type { Picture } from './picture-files';
@@ -19,12 +19,11 @@ import { readPictures } from './pictures';
 import { ContentError, type Problem } from './problem';
 import { promotionSchema } from './promotion';
 import { readYaml } from './read-file';
-import { type Redirects, redirectProblems, redirectsSchema } from './redirects';
+import { redirectsSchema } from './redirects';
 import { rulesSchema } from './rules';
-import { idsOfPage } from './section-ids';
 import { factsSchema, siteSchema } from './site';
 import { lisbonToday } from './today';
-import { earlyLinks, isOut } from './waiting';
+import { isOut } from './waiting';
 import { wordsFor } from './words';
 
 /** Each YAML file of content/, its schema, and the page that shows its sections. */
@@ -79,7 +78,8 @@ export function loadContent(root: string, today = lisbonToday(), withWaiting = f
   const all = inSequence.map(({ text, ...article }): Article => article);
 
   const { pictures, problems: pictureProblems } = readPictures(root, all);
-  problems.push(...linkProblems(pages, all, found.complete, today), ...pictureProblems);
+  const files = names.map((name) => ({ name, ...contentFiles[name], value: pages[name] }));
+  problems.push(...linkProblems(files, all, found.complete, today), ...pictureProblems);
   const drafts = new Set([...found.unfinished, ...all.filter(({ draft }) => draft).map(({ file }) => file)]);
   const urgent = problems.filter(({ file }) => !drafts.has(file));
   if (urgent.length > 0) throw new ContentError(urgent);
@@ -118,39 +118,3 @@ function readOne<Name extends keyof Files>(
   if (!parsed.success) problems.push(...problemsOf(parsed.error, file));
   return parsed.data as z.infer<Files[Name]['schema']> | undefined;
 }
-
-function linkProblems(pages: Record<string, unknown>, articles: Article[], allArticles: boolean, today: string): Problem[] {
-  const files = Object.entries(contentFiles as Record<string, { file: string; path?: RoutePath }>);
-  const targets: Targets = new Map(Object.values(routes).map((path) => [path, new Set<string>()]));
-  for (const { slug, headings } of articles) targets.set(articlePath(slug), new Set([...headings.map(({ id }) => id), ...idsOfPage('article')]));
-  for (const [name, { path }] of files) {
-    // Two files may fill one page; nobody can say which sections a broken one has.
-    const others = path && targets.get(path);
-    if (others) targets.set(path, pages[name] ? new Set([...others, ...idsIn(pages[name]), ...idsOfPage(name)]) : undefined);
-  }
-
-  const pageLinks = files.flatMap(([name, { file, path }]) => linksIn(pages[name], { file, page: path }));
-  const links = [...pageLinks, ...articles.flatMap((article) => article.links)];
-  const seen = [...pageLinks, ...articles.filter((article) => isOut(article, today)).flatMap((article) => article.links)];
-  const mayBeBroken = ({ href }: FoundLink) => !allArticles && href?.startsWith(articlePath('')) && !targets.has(href.split('#')[0] ?? '');
-  return [
-    ...files.flatMap(([name, { file, path }]) => (path ? sharedIds(file, [...idsOfPage(name), ...idsIn(pages[name])]) : [])),
-    ...checkLinks(
-      links.filter((link) => !mayBeBroken(link)),
-      targets,
-    ),
-    ...earlyLinks(seen, articles, today),
-    ...redirectProblems((pages.redirects as { redirects: Redirects } | undefined)?.redirects ?? [], (path) => targets.has(path)),
-  ];
-}
-
-/** Two parts of one page with one address. */
-const sharedIds = (file: string, ids: string[]): Problem[] =>
-  ids
-    .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => ({
-      file,
-      what: `duas partes da página têm o endereço #${id}.`,
-      why: 'uma ligação para lá só pode levar a uma delas.',
-      mend: `mude o campo «id: ${id}».`,
-    }));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { count, day, declared, inOrder, line } from './fields';
-import type { Reason } from './problem';
+import { count, day, declared, declaredAs, inOrder, line } from './fields';
 
 /** content/promotion.yaml: the only home of the promotion's dates. Days are Lisbon days. */
 export const promotionSchema = z
@@ -10,13 +9,10 @@ export const promotionSchema = z
     drawOn: day('Dia do sorteio.'),
     contactWithinHours: count('Prazo para contactar os premiados, em horas depois do sorteio.'),
     listPublishedBy: day('Último dia para publicar a lista de premiados.'),
-    authorisation: declared(line('O número da autorização do sorteio.', 60)).refine(({ value, placeholder }) => placeholder !== undefined || /\d/.test(value), {
-      path: ['value'],
-      error: 'a autorização não tem número.',
-      params: {
-        why: 'sem número, ninguém pode confirmar que o sorteio está autorizado, e o site não o pode anunciar.',
-        mend: 'escreva o número que a câmara municipal deu, ou reponha «placeholder».',
-      } satisfies Reason,
+    authorisation: declaredAs(line('O número da autorização do sorteio.', 60), (text) => /\d/.test(text), {
+      what: 'a autorização não tem número.',
+      why: 'sem número, ninguém pode confirmar que o sorteio está autorizado, e o site não o pode anunciar.',
+      mend: 'escreva o número que a câmara municipal deu, ou reponha «placeholder».',
     }),
     prize: declared(line('O prémio do sorteio; nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, declared, isEmail, isTaxNumber, line, onceKnown, outgoingLink, rich, siteAddress } from './fields';
+import { count, day, declared, declaredAs, isEmail, line, outgoingLink, rich, siteAddress } from './fields';
 
 export const themes = ['natal', 'azulejo'] as const;
 export type Theme = (typeof themes)[number];
@@ -14,12 +14,16 @@ export const siteSchema = z.strictObject({
   controller: z.strictObject({
     name: declared(line('Quem responde pelo site: nome ou denominação.')),
     address: declared(line('A morada de quem responde pelo site.', 200)),
-    email: declared(line('O e-mail de contacto.')).refine(
-      ...onceKnown(isEmail, 'não é um endereço de e-mail.', 'escreva-o inteiro, sem espaços nem «mailto:»: por exemplo, «contacto@exemplo.pt».'),
-    ),
-    taxNumber: declared(line('O número de identificação fiscal (NIPC ou NIF).', 60)).refine(
-      ...onceKnown(isTaxNumber, 'não é um NIPC nem um NIF.', 'escreva os nove algarismos e confira-os: o último depende dos outros.'),
-    ),
+    email: declaredAs(line('O e-mail de contacto.'), isEmail, {
+      what: 'não é um endereço de e-mail.',
+      why: 'o leitor que precisasse de falar com o titular não conseguiria.',
+      mend: 'escreva-o inteiro, sem espaços nem «mailto:»: por exemplo, «contacto@exemplo.pt».',
+    }),
+    taxNumber: declaredAs(line('O número de identificação fiscal (NIPC ou NIF).', 60), isTaxNumber, {
+      what: 'não é um NIPC nem um NIF.',
+      why: 'o leitor não saberia quem responde pelo site.',
+      mend: 'escreva os nove algarismos e confira-os: o último depende dos outros.',
+    }),
   }),
   editor: declared(line('Quem responde pelos textos: o nome do editor.', 80)),
   contactConfirmedUntil: day('Até quando vale o contacto publicado em /.well-known/security.txt: no máximo um ano depois de o confirmar.'),
@@ -29,6 +33,13 @@ export const siteSchema = z.strictObject({
     copyright: line('A linha de direitos de autor, a seguir ao ano.', 160),
   }),
 });
+
+/** Nine digits, of which the last is computed from the others (Decreto-Lei n.º 14/2013). */
+export function isTaxNumber(text: string): boolean {
+  const digits = [...text.replaceAll(/[\s\u00a0]/g, '')].map(Number);
+  const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * (9 - index), 0);
+  return digits.length === 9 && digits[8] === (sum % 11 < 2 ? 0 : 11 - (sum % 11));
+}
 
 /** content/facts.yaml: the figures that several texts quote. Texts take them from here as {{name}}. */
 export const factsSchema = z.strictObject({
