@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { readOldAddresses, redirectFor } from './redirects';
 
 test.each([
@@ -27,7 +27,7 @@ test.each(['//outro.example/', '/\\outro.example/', '/%5coutro.example/', '/%2fo
 );
 
 test('an old address leads on, or says that its page is gone', () => {
-  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  const content = temporaryFolder();
   expect(readOldAddresses(content)).toEqual({ moved: {}, gone: [] });
   writeFileSync(join(content, 'redirects.yaml'), 'redirects:\n  - from: /artigos/um\n    to: /regras\n  - from: /artigos/dois\n');
   expect(readOldAddresses(content)).toEqual({ moved: { '/artigos/um': '/regras' }, gone: ['/artigos/dois'] });

@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { openCache } from './cache';
 import { freshFolder, swapIn } from './swap';
 
-let root: string;
 let folder: string;
 let made: number;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cache-'));
-  folder = join(root, 'cache');
+  folder = join(temporaryFolder(), 'cache');
   made = 0;
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Asks for what is made of each of `inputs`. */
 const build = (...inputs: string[][]) => {

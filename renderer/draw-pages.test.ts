@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { type Content, loadContent } from '../src/model/load-content';
 import { articlePath, routes } from '../src/routes';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { drawPages } from './draw-pages';
 
 const content = loadContent(contentFolder);
 let distFolder: string;
 beforeEach(() => {
-  distFolder = mkdtempSync(join(tmpdir(), 'pages-'));
+  distFolder = temporaryFolder();
 });
-afterEach(() => rmSync(distFolder, { recursive: true }));
 
 const draw = (changed: Content) =>
   drawPages(

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readPictures } from '../src/model/pictures';
+import { temporaryFolder } from '../tests/temporary-folder';
 import type { Cache } from './cache';
 import { writePictures } from './pictures';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'pictures'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const articles = [{ file: 'articles/a.md', pictures: [{ name: 'a.jpg', alt: 'A', caption: '' }] }] as Parameters<typeof writePictures>[0]['articles'];
 

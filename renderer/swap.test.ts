@@ -1,18 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { freshFolder, swapIn } from './swap';
 
 let root: string;
 let target: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'swap-'));
+  root = temporaryFolder();
   target = join(root, 'dist');
   mkdirSync(target);
   writeFileSync(join(target, 'page'), 'old');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const published = () => readFileSync(join(target, 'page'), 'utf8');
 

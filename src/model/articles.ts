@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleSlug, count, day, inOrder, line, rich, slug } from './fields';
+import { opening } from './sections';
 import { sourcesSchema } from './sources';
 
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
@@ -30,11 +31,7 @@ export const articleSchema = z
   );
 
 /** content/article-list.yaml: the page that lists the articles. */
-export const articleListSchema = z.strictObject({
-  title: line('O título da página.', 70),
-  description: line('Uma frase para motores de busca.', 160),
-  lead: rich('O parágrafo de abertura.'),
-});
+export const articleListSchema = z.strictObject(opening);
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 export type ArticleListPage = z.infer<typeof articleListSchema>;

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { loadContent } from './load-content';
 import { ContentError } from './problem';
 
@@ -10,10 +10,8 @@ let root: string;
 
 /** Invented: an edit of what is published cannot turn a test red. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(import.meta.dirname, '../../tests/content'), root, { recursive: true });
+  root = temporaryFolder(join(import.meta.dirname, '../../tests/content'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Replaces `before` by `after` in a content file; both as the editor would see them. */
 const change = (file: string, before: string | RegExp, after: string) => () => {

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { inOrder, readArticles } from './load-articles';
 import type { Problem } from './problem';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'articles-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'articles'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(slug: string, publishedOn: string, body = 'Texto.') {
   writeFileSync(

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { filesOf, largest } from './picture-files';
 import { describePicture, isPictureName, readPictures } from './pictures';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'pictures'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1d3f8f' } });
 const asked = (name: string) => [{ file: 'articles/a.md', pictures: [{ name }] }];

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { remember } from './remembered-articles';
 
 let path: string;
 let reads: number;
 beforeEach(() => {
-  path = join(mkdtempSync(join(tmpdir(), 'articles-')), 'a.md');
+  path = join(temporaryFolder(), 'a.md');
   writeFileSync(path, 'text');
   reads = 0;
 });
-afterEach(() => rmSync(join(path, '..'), { recursive: true }));
 
 const read = (words = 'words', problems: string[] = []) => remember(path, words, () => ({ read: ++reads, problems })).read;
 

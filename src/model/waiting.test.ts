@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentFolder } from '../../paths';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { loadContent } from './load-content';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(contentFolder, root, { recursive: true });
+  root = temporaryFolder(contentFolder);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const today = '2030-05-10';
 const load = (day = today, withWaiting = false) => loadContent(root, day, withWaiting);
