@@ -1,10 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document } from '../src/layout/Document';
+import { Breadcrumbs } from '../src/layout/Breadcrumbs';
+import { Document, type HeadFiles } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
-import type { HeadFiles } from '../src/layout/Head';
 import { sectionOf } from '../src/layout/Header';
-import { Main } from '../src/layout/Main';
 import type { Load, Page } from '../src/layout/page';
 import type { Content } from '../src/model/load-content';
 
@@ -60,7 +59,12 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
         </Document>,
       );
       const frame = frameOf(page.tone, sectionOf(page.path));
-      const main = renderToStaticMarkup(<Main crumbs={page.crumbs}>{body}</Main>);
+      const main = renderToStaticMarkup(
+        <>
+          {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}
+          {body}
+        </>,
+      );
       return `<!doctype html>${document[0]}${frame[0]}${main}${frame[1]}${document[1]}`;
     };
     return { styles, madeOf: () => JSON.stringify([page, body.props, styles]), html };

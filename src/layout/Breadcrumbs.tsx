@@ -1,7 +1,7 @@
 import styles from './Breadcrumbs.module.css';
 import type { Crumb } from './page';
 
-/** Início > Artigos > this page. The last crumb is where the reader is, and no link. */
+/** Above the page: Início > Artigos > this page. The last crumb is where the reader is, and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Caminho" className={styles.breadcrumbs}>

@@ -1,19 +1,88 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../model/site';
-import { Head, type HeadFiles } from './Head';
 import type { Page } from './page';
+import { structuredDataFor } from './structured-data';
 
-type Props = { page: Page; site: Site; files: HeadFiles; children: ReactNode };
+/** What the renderer knows about the files of this build. */
+export type HeadFiles = {
+  /** CSS, inlined: the same bytes wherever it is used. */
+  styles: string[];
+  /** Scripts, inlined: the same bytes on every page. */
+  visitorScript: string;
+  speculationRules?: string;
+  /** A module, at the end of the body. */
+  loader: string;
+  font: string;
+  themeColor: string;
+  favicon: string;
+  faviconFallback?: string;
+  touchIcon?: string;
+  /** From a page's CSS to its Content-Security-Policy, for a host that sends no headers. */
+  securityPolicy?: (styles: string[]) => string;
+  /** From a page's file to its social picture. */
+  socialPicture?: (page: Page) => string;
+};
 
 /** A whole page: its head, and what stands in its body. */
-export function Document({ page, site, files, children }: Props) {
+export function Document({ children, ...head }: Props & { children: ReactNode }) {
   return (
-    <html lang="pt-PT" data-theme={site.theme}>
-      <Head page={page} site={site} files={files} />
+    <html lang="pt-PT" data-theme={head.site.theme}>
+      <Head {...head} />
       <body>
         {children}
-        <script type="module" dangerouslySetInnerHTML={{ __html: files.loader }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: head.files.loader }} />
       </body>
     </html>
+  );
+}
+
+type Props = { page: Page; site: Site; files: HeadFiles };
+
+function Head({ page, site, files }: Props) {
+  const title = `${page.title} | ${site.name}`;
+  const address = page.path === undefined ? undefined : absolute(page.path);
+  const picture = files.socialPicture?.(page);
+  const absolutePicture = picture && absolute(picture);
+
+  function absolute(path: string) {
+    return path === '/' ? `${site.address.value}/` : `${site.address.value}${path}`;
+  }
+
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {files.securityPolicy && <meta httpEquiv="Content-Security-Policy" content={files.securityPolicy(files.styles)} />}
+      {files.securityPolicy && <meta name="referrer" content="no-referrer" />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />
+      {files.styles.map((css) => (
+        <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
+      {/* Nothing is painted before the header is whole: its links would move while they arrive. */}
+      <link rel="expect" href="#depois-do-topo" blocking="render" />
+      <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
+      {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
+      <meta name="description" content={page.description} />
+      <meta name="theme-color" content={files.themeColor} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" href={files.favicon} type="image/svg+xml" />
+      {files.faviconFallback && <link rel="icon" href={files.faviconFallback} sizes="32x32" />}
+      {files.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title={`Artigos | ${site.name}`} href="/artigos.atom" />
+      {address && (
+        <>
+          <meta property="og:type" content={page.changedOn ? 'article' : 'website'} />
+          <meta property="og:title" content={page.title} />
+          <meta property="og:description" content={page.description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={site.name} />
+          {absolutePicture && <meta property="og:image" content={absolutePicture} />}
+          {absolutePicture && <meta name="twitter:card" content="summary_large_image" />}
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, absolute, absolutePicture) }} />
+        </>
+      )}
+    </head>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { Island } from '../islands/Island';
 import type { Content } from '../model/load-content';
 import '../styles/base.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
+import toastStyles from '../overlays/toast/Toast.module.css';
+import { Toaster } from '../overlays/toast/Toaster';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import type { Page } from './page';
-import { ToastArea } from './ToastArea';
 
 type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
 
@@ -29,7 +31,9 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
           {children}
         </main>
         <Footer site={site} help={help} about={about} />
-        <ToastArea />
+        {/* The live region stands in the page from the start: screen readers do not announce one that arrives together with its words. */}
+        <div role="status" data-toast-words className={toastStyles.words} />
+        <Island name="toaster" component={Toaster} props={{}} />
       </div>
     </>
   );

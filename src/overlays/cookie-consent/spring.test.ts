@@ -10,6 +10,8 @@ it('the banner’s animation is the spring of stiffness 100 and damping 20', () 
   let duration = 0;
   while (left(duration / 1000) > 0.001) duration += 10;
   const points = Array.from({ length: 24 }, (_, step) => Number((1 - left((duration / 1000) * (step / 24))).toFixed(3)));
-  const css = readFileSync(new URL('CookieBanner.module.css', import.meta.url), 'utf8').replace(/\s+/g, ' ').replace(/\( | \)/g, (bracket) => bracket.trim());
+  const css = readFileSync(new URL('CookieBanner.module.css', import.meta.url), 'utf8')
+    .replace(/\s+/g, ' ')
+    .replace(/\( | \)/g, (bracket) => bracket.trim());
   expect(css).toContain(`animation: slide-up ${duration}ms linear(${[...points, 1].join(', ')});`);
 });

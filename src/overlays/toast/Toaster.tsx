@@ -31,7 +31,7 @@ export function Toaster() {
         duration={last.duration}
         onOpenChange={(open) => (open ? undefined : document.activeElement?.closest(`.${styles.viewport}`) ? close() : last.dismiss())}
       >
-        {/* Our own live region speaks (see ToastArea): excluded here, or it would be heard twice. */}
+        {/* Our own live region speaks (see Frame.tsx): excluded here, or it would be heard twice. */}
         <div className={styles.text} data-radix-toast-announce-exclude="">
           <RadixToast.Title className={styles.title}>{last.title}</RadixToast.Title>
           <RadixToast.Description className={styles.description}>{last.description}</RadixToast.Description>
