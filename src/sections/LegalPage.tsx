@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Ornament } from '../art/Ornament';
 import type { Section as SectionContent } from '../model/sections';
 import { dayInWords } from '../model/words';
 import { LabelledList } from '../ui/LabelledList';
@@ -7,13 +8,20 @@ import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { Sheet } from '../ui/Sheet';
 
-type Props = { title: string; lead: string; updatedOn: string; changes: { on: string; what: string }[]; children: ReactNode };
+type Props = {
+  motif: ComponentProps<typeof Ornament>['name'];
+  title: string;
+  lead: string;
+  updatedOn: string;
+  changes: { on: string; what: string }[];
+  children: ReactNode;
+};
 
 /** The frame of the three policies: title, opening, date of the last update, and what has changed since. */
-export function LegalPage({ title, lead, updatedOn, changes, children }: Props) {
+export function LegalPage({ motif, title, lead, updatedOn, changes, children }: Props) {
   return (
     <>
-      <PageHeading title={title} lead={lead}>
+      <PageHeading title={title} lead={lead} picture={<Ornament name={motif} />}>
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>

@@ -30,7 +30,9 @@ function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, 
         <Notice notices={notices} of="partner" about={casino} inline />
         Publicidade · {minimumAge}+
       </p>
-      <Ornament name={`partner-${casino.ornament}`} className={styles.ornament} />
+      <div className={styles.window}>
+        <Ornament name={`partner-${casino.ornament}`} className={styles.ornament} />
+      </div>
       <Heading className={styles.name}>{casino.title}</Heading>
       <Prose>{description}</Prose>
       <p className={styles.conditions}>

@@ -5,11 +5,13 @@ import { Prose } from './Prose';
 type Props = {
   title: string;
   lead?: string;
+  /** A tile that hangs beside the words where there is room. */
+  picture?: ReactNode;
   children?: ReactNode;
 };
 
 /** The page's one h1, its opening paragraph, and small facts such as a date below them. */
-export function PageHeading({ title, lead, children }: Props) {
+export function PageHeading({ title, lead, picture, children }: Props) {
   return (
     <div className={styles.heading}>
       <h1 tabIndex={-1}>
@@ -21,6 +23,7 @@ export function PageHeading({ title, lead, children }: Props) {
       </h1>
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
       {children && <div className={styles.facts}>{children}</div>}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { routes } from '../../routes';
@@ -15,7 +16,7 @@ export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
   return (
     <>
-      <PageHeading title={about.title} lead={about.lead} />
+      <PageHeading title={about.title} lead={about.lead} picture={<Ornament name="estrela" />} />
       <Sheet contents="Nesta página">
         <Section id={ids.mission} title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>

@@ -19,22 +19,17 @@ type Props = Pick<Content, 'site' | 'about'> & { article: Article; text: string;
 export function ArticlePage({ article, text, related, blocks, pictures, site, about }: Props) {
   return (
     <article>
-      <div className={styles.opening}>
-        <PageHeading title={article.title} lead={article.lead}>
-          <span>
-            Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
-          </span>
-          <span>
-            Revisto a <time dateTime={article.reviewedOn}>{dayInWords(article.reviewedOn)}</time>
-          </span>
-          <span>{article.readingMinutes}&nbsp;min de leitura</span>
-        </PageHeading>
-        <Ornament name={article.tile} className={styles.tile} />
-      </div>
+      <PageHeading title={article.title} lead={article.lead} picture={<Ornament name={article.tile} className={styles.tile} />}>
+        <span>
+          Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+        </span>
+        <span>
+          Revisto a <time dateTime={article.reviewedOn}>{dayInWords(article.reviewedOn)}</time>
+        </span>
+        <span>{article.readingMinutes}&nbsp;min de leitura</span>
+      </PageHeading>
       <Sheet contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
-        <div className={styles.body}>
-          <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} pictures={pictures} />
-        </div>
+        <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} pictures={pictures} />
         <Sources sources={article.sources} />
         <ResponsibleEditor site={site} about={about} />
       </Sheet>

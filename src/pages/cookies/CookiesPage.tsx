@@ -8,7 +8,7 @@ import { StoragePanel } from './StoragePanel';
 
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
   return (
-    <LegalPage {...cookies}>
+    <LegalPage motif="bolacha" {...cookies}>
       <Section id={sectionIds.cookies.storage} title={cookies.storage.title}>
         <Prose>{cookies.storage.text}</Prose>
         <StoragePanel />

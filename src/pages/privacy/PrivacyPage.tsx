@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 
 export function PrivacyPage({ privacy, ...identity }: Pick<Content, 'privacy' | 'site' | 'notices'>) {
   return (
-    <LegalPage {...privacy}>
+    <LegalPage motif="roseta" {...privacy}>
       {legalSections(privacy.sections)}
       <Section id={sectionIds.privacy.rights} title={privacy.rights.title}>
         <Prose>{privacy.rights.intro}</Prose>

@@ -3,7 +3,7 @@ import { LegalPage, legalSections } from '../../sections/LegalPage';
 
 export function TermsPage({ terms }: { terms: Terms }) {
   return (
-    <LegalPage {...terms}>
+    <LegalPage motif="balanca" {...terms}>
       {legalSections(terms.sections)}
       {legalSections(terms.furtherSections)}
     </LegalPage>
