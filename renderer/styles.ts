@@ -37,10 +37,15 @@ export function pageStyles({ base, sheetsOf, drawings }: StyleSheets, modules: s
 /** From a drawing's name to its address. */
 export type DrawingUrls = Map<string, string>;
 
-/** `css`, preceded by the `--drawing-<name>` that it uses and no others: a page should not carry what it does not show. */
+/**
+ * `css`, preceded by the `--drawing-<name>` that it uses and no others: a page should not carry what it does not show.
+ * Until the words are painted (src/visitor/visitor.ts) there are no drawings: Chromium lays out an SVG file on the main thread.
+ */
 export function withDrawings(css: string, urls: DrawingUrls): string {
   const used = [...urls].filter(([name]) => css.includes(`var(--drawing-${name})`));
-  return used.length === 0 ? css : `:root{${used.map(([name, url]) => `--drawing-${name}:url(${url})`).join(';')}}${css}`;
+  if (used.length === 0) return css;
+  const defined = used.map(([name, url]) => `--drawing-${name}:url(${url})`).join(';');
+  return `:root:not([data-drawings]){${defined}}${css.replace(/var\((--drawing-[\w-]+)\)/g, 'var($1,none)')}`;
 }
 
 type Css = { viteMetadata?: { importedCss: Set<string> } };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
+import { requestsOf } from './requests';
 import { visitors } from './visitors';
 
 test.use({ storageState: visitors.returning });
@@ -39,6 +40,18 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
   expect(new Set(tops).size).toBe(1);
   const logos = footer.getByRole('list', { name: 'Apoio e regulação' }).getByRole('link').locator('svg');
   expect(await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height))).toEqual(content.help.organisations.map(() => 40));
+});
+
+test('the words come first: a drawing is asked for once a frame was painted, and not before', async ({ page }) => {
+  const isDrawing = (url: string) => /\/assets\/[\w-]+\.svg$/.test(url);
+  expect((await requestsOf(page, routes.home)).filter(isDrawing)).not.toEqual([]);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(routes.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter(isDrawing)).toEqual([]);
 });
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -7,6 +7,9 @@ export async function requestsOf(page: Page, path: string): Promise<string[]> {
   page.on('request', note);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // Drawings come after the first frame: src/visitor/visitor.ts.
+  await page.locator('html:not([data-drawings])').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   page.off('request', note);
   return asked.filter((url) => !url.includes('/assets/icons/'));
 }

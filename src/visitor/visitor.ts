@@ -3,6 +3,7 @@
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
+ *   data-drawings present: the words come first, drawings are not asked for yet
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
  * Buttons say in the markup what they do: data-grant="age", data-forget="consent"; so does the place where what is stored
@@ -78,6 +79,12 @@ function enter() {
 }
 
 refresh();
+
+// In the frame after the first one. A page that is being prerendered paints nothing and may get them at once.
+if (!(document as { prerendering?: boolean }).prerendering) {
+  dataset.drawings = 'later';
+  requestAnimationFrame(() => requestAnimationFrame(() => set('drawings', undefined)));
+}
 
 // An observer hears of what was parsed before it is painted.
 new MutationObserver((_, parsing) => {
