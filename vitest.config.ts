@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'build/reports/vitest.json' }]],
     projects: [
       {
         test: {
           name: 'unit',
+          // What is imported once serves all files of a process.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Drawings take their colours from these.

@@ -3,12 +3,12 @@
  * `npm run contact-sheet -- regras first 390` keeps to what its words name.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
+import { readSite } from '../checks/built-site';
 import { createSiteServer } from '../deploy/local-server';
+import { listen } from '../deploy/loopback';
 import { buildFolder } from '../paths';
-import { chromiumOptions } from '../tests/chromium';
-import { sitePaths } from '../tests/published-site';
+import { chromiumOptions } from './chromium';
 
 const widths = [390, 768, 1440];
 const states = {
@@ -22,12 +22,10 @@ const wanted = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const server = createSiteServer().listen(0, 'localhost');
-await new Promise((resolve) => server.once('listening', resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { origin, stop } = await listen(createSiteServer());
 const browser = await chromium.launch(chromiumOptions());
 
-for (const path of [...sitePaths(), '/nada-aqui']) {
+for (const { path = '/nada-aqui' } of readSite().pages) {
   for (const [state, stored] of Object.entries(states)) {
     for (const width of widths) {
       const name = `${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}-${state}-${width}`;
@@ -51,5 +49,5 @@ for (const path of [...sitePaths(), '/nada-aqui']) {
 }
 
 await browser.close();
-server.close();
+stop();
 console.log(`build/contact-sheet/`);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from '../playwright.config';
-import { chromiumOptions } from '../tests/chromium';
+import { chromiumOptions } from '../commands/chromium';
 import { firefoxOptions } from './engines/firefox';
 import { oldChromium } from './engines/old-chromium';
 

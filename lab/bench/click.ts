@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../../tests/chromium';
+import { chromiumOptions } from '../../commands/chromium';
 import { visitorStates } from './page-load';
 
 type Click = { painted: number; prerendered: boolean };

@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../deploy/local-server';
 import { freePort, listen } from '../../deploy/loopback';
-import { chromiumOptions } from '../../tests/chromium';
+import { chromiumOptions } from '../../commands/chromium';
 import { sitePaths } from '../../tests/published-site';
 import { visitorStates } from './page-load';
 import { markdownTable } from './table';

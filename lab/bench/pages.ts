@@ -11,7 +11,7 @@ import { createSiteServer } from '../../deploy/local-server';
 import { distFolder } from '../../paths';
 import { fileOf } from '../../src/layout/page';
 import { notFoundFile, routes } from '../../src/routes';
-import { chromiumOptions } from '../../tests/chromium';
+import { chromiumOptions } from '../../commands/chromium';
 import { sitePaths } from '../../tests/published-site';
 import { clickToPaint } from './click';
 import { clickAtOnce, loadPage, type PageLoad, storeAnswers, visitorStates } from './page-load';

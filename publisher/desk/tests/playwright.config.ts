@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../../../tests/chromium';
+import { chromiumOptions } from '../../../commands/chromium';
 import { copyFolders } from './content-copy';
 
 const port = Number(process.env.TEST_PORT || 4398);
