@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { projectRoot } from './paths';
 import { chromiumOptions } from './commands/chromium';
+import { projectRoot } from './paths';
 import { origin, originOf, sites } from './tests/sites';
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import site from '../playwright.config';
 import { chromiumOptions } from '../commands/chromium';
+import site from '../playwright.config';
 import { firefoxOptions } from './engines/firefox';
 import { oldChromium } from './engines/old-chromium';
 
@@ -15,11 +15,6 @@ export default defineConfig({
     // Firefox takes three seconds to begin a test: all of them take eight minutes.
     { name: 'firefox', use: firefoxOptions, grepInvert, testMatch: core },
     { name: 'firefox-all', use: firefoxOptions, grepInvert },
-    ...([112, 119] as const).map((version) => ({
-      name: `chromium-${version}`,
-      use: { launchOptions: { ...chromiumOptions(), executablePath: oldChromium(version) } },
-      grepInvert,
-      testMatch: coreOfOld,
-    })),
+    { name: 'chromium-112', use: { launchOptions: { ...chromiumOptions(), executablePath: oldChromium() } }, grepInvert, testMatch: coreOfOld },
   ],
 });

@@ -18,34 +18,30 @@ const steps: Step[] = [
   { ...playwright('firefox-all', 'firefox-all'), prepare: () => absent('Firefox', getFirefox()) },
   { ...vitest('webkit', 'webkit'), prepare: () => absent('WebKitGTK', hasPrograms('WebKitWebDriver', 'Xvfb')) },
   { ...vitest('old-engines', 'wpe'), prepare: () => absent('WPE WebKit', hasPrograms('WPEWebDriver', 'cog')) },
-  ...([112, 119] as const).map((version) => ({
-    ...playwright('old-engines', `chromium-${version}`),
-    prepare: () => absent(`Chromium ${version}`, oldChromium(version) !== undefined),
-  })),
+  { ...playwright('old-engines', 'chromium-112'), prepare: () => absent('Chromium 112', oldChromium()) },
   { part: 'desk', name: 'desk', command: ['playwright', 'test', '-c', 'publisher/desk/tests'], report: 'desk.json', prepare: getChromium },
 ];
 
-const benches = ['pages', 'scale', 'lighthouse', 'load'];
+const benches = ['pages', 'scale', 'lighthouse'];
 
-const nginx = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-/** By part or bench; `chromium`, because the headless shell prerenders nothing. */
+/** By part. */
 const debianPackages: Record<string, string[]> = {
-  hosts: [...nginx, 'caddy', 'apache2'],
+  hosts: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2'],
   firefox: ['firefox-esr'],
   'firefox-all': ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   'old-engines': ['wpewebkit-driver', 'cog'],
-  pages: ['chromium'],
-  lighthouse: ['chromium'],
-  load: [...nginx, 'wrk'],
 };
 
 const words = process.argv.slice(2);
 const [first = ''] = words;
 if (benches.includes(first)) {
   prepare([first]);
-  // It builds sites of its own.
-  if (first !== 'scale') execute('vite', 'build', '--logLevel', 'warn');
+  // That one opens no page, and builds sites of its own.
+  if (first !== 'scale') {
+    getChromium();
+    execute('vite', 'build', '--logLevel', 'warn');
+  }
   execute('tsx', `lab/bench/${first}.ts`, ...words.slice(1));
 } else {
   const chosen = stepsOf(steps, words).filter(({ part }) => part !== 'firefox-all' || words.includes(part));
@@ -79,6 +75,6 @@ function hasPrograms(...names: string[]) {
   return names.every((name) => findProgram(name));
 }
 
-function absent(name: string, found: boolean): string | undefined {
+function absent(name: string, found: unknown): string | undefined {
   return found ? undefined : `${name}: não está instalado nem se pôde obter; ver docs/engines.md.`;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { articlePath, routes } from '../src/routes';
 import { debianChromium } from '../commands/chromium';
+import { articlePath, routes } from '../src/routes';
 import { article, content } from './invented-site';
 import { acceptButton, bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { test as withStandIn } from './stand-in';

@@ -3,9 +3,9 @@
  * or with words for some of them (`artigos returning`).
  */
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../commands/chromium';
 import { createSiteServer } from '../../deploy/local-server';
 import { freePort, listen } from '../../deploy/loopback';
-import { chromiumOptions } from '../../commands/chromium';
 import { sitePaths } from '../../tests/published-site';
 import { visitorStates } from './page-load';
 import { markdownTable } from './table';

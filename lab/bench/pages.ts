@@ -1,19 +1,18 @@
 /*
  * What a visitor on a slow phone waits for: `npm run lab -- pages`, or `npm run lab -- pages artigos returning 3` for the
- * routes and states that its words name and another number of runs. `click` names the tables of clicks.
+ * routes and states that its words name and another number of runs. `click` names the table of clicks.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../commands/chromium';
 import { createSiteServer } from '../../deploy/local-server';
 import { distFolder } from '../../paths';
 import { fileOf } from '../../src/layout/page';
 import { notFoundFile, routes } from '../../src/routes';
-import { chromiumOptions } from '../../commands/chromium';
 import { sitePaths } from '../../tests/published-site';
-import { clickToPaint } from './click';
 import { clickAtOnce, loadPage, type PageLoad, storeAnswers, visitorStates } from './page-load';
 import { behindSlowLine } from './slow-line';
 import { markdownTable, median, withSpread } from './table';
@@ -72,15 +71,6 @@ if (loads.length > 0)
     `Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`,
   );
 if (clicks.length > 0) console.log(`${markdownTable(['page', 'Entrar answers, ms', 'Configurações answers, ms'], clicks)}\n`);
-if (wanted('click')) {
-  const rows = [];
-  for (const rest of [0, 300, 500, 1000]) {
-    const results = [];
-    for (let run = 0; run < runs; run++) results.push(await clickToPaint(site, routes.articles, rest));
-    rows.push([rest, withSpread(results.map(({ painted }) => painted)), results.filter(({ prerendered }) => prerendered).length]);
-  }
-  console.log(markdownTable(['the mouse rests, ms', 'click to paint, ms', `prerendered, of ${runs}`], rows));
-}
 process.exit();
 
 /** A new phone, with what it has stored. */

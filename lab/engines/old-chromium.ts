@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { projectRoot } from '../../paths';
 
-const folder = `${projectRoot}build/old-engines`;
+const packed = `${projectRoot}lab/node_modules/chromium-112/bin/chromium.br`;
+const program = `${projectRoot}build/old-engines/chromium-112`;
 
-/** The program of an old Chromium, unpacked the first time; undefined where the lab's packages are not installed. */
-export function oldChromium(version: 112 | 119): string | undefined {
-  const packed = `${projectRoot}lab/node_modules/chromium-${version}/bin/chromium.br`;
-  const program = `${folder}/chromium-${version}`;
+/** Where Chromium 112 is, unpacked the first time; undefined where the lab's packages are not installed. */
+export function oldChromium(): string | undefined {
   if (!existsSync(packed)) return undefined;
   if (!existsSync(program)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(program), { recursive: true });
     writeFileSync(program, brotliDecompressSync(readFileSync(packed)));
     chmodSync(program, 0o755);
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Answer } from '../../src/model/storage-keys';
 import { routes } from '../../src/routes';
 import { axeOptions, axeSource, describeViolations, layOutEverything } from '../../tests/axe';
-import { calculatorPath, unknownPath } from '../../tests/published-site';
+import { pageOfEachKind } from '../../tests/published-site';
 import { adult, browser, returning, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -11,11 +11,7 @@ withBrowser();
 it.each<[string, string, Answer[]]>([
   [routes.home, 'under the gate', []],
   [routes.home, 'with the cookie banner', adult],
-  ...[routes.home, routes.rules, routes.cookies, routes.responsibleGambling, calculatorPath, unknownPath].map((path): [string, string, Answer[]] => [
-    path,
-    'for a returning visitor',
-    returning,
-  ]),
+  ...pageOfEachKind.map((path): [string, string, Answer[]] => [path, 'for a returning visitor', returning]),
 ])('axe finds nothing on %s %s', async (path, _, answers) => {
   await visit(path, answers);
   await browser.runText(axeSource);

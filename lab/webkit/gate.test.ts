@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { granted } from '../../src/model/storage-keys';
 import { articlePath, routes } from '../../src/routes';
 import { brokenStorages } from '../../tests/broken-storages';
-import { content, sitePaths, unknownPath } from '../../tests/published-site';
+import { content, pageOfEachKind } from '../../tests/published-site';
 import { refusals } from '../../tests/refused-code';
 import { banner, browser, button, gate, isShown, origin, returning, site, stored, visit, withBrowser } from './visit';
 
@@ -14,7 +14,7 @@ const gateAlone = { gate: true, site: false, banner: false };
 const siteAlone = { gate: false, site: true, banner: false };
 
 describe('the gate', () => {
-  it.each([...sitePaths(), unknownPath])('stands alone on %s', async (path) => {
+  it.each(pageOfEachKind)('stands alone on %s', async (path) => {
     await visit(path);
     expect(await shown()).toEqual(gateAlone);
   });
@@ -65,8 +65,8 @@ describe('the gate', () => {
 });
 
 describe('where', () => {
-  it.each(Object.entries(refusals))('%s of the page is refused the gate stands alone on every page', { timeout: 180_000 }, async (kind, directives) => {
-    for (const path of [...sitePaths(), unknownPath]) {
+  it.each(Object.entries(refusals))('%s of the page is refused the gate stands alone', async (kind, directives) => {
+    for (const path of pageOfEachKind) {
       await visit(path, [], `where ${kind} of the page is refused`);
       expect(await shown(), path).toEqual(gateAlone);
       await browser.click(button('Entrar'));
