@@ -1,12 +1,19 @@
-/* The checks of the built site and of the sources: `tsx checks/run.ts [report.json]`. Fails when any of them finds something. */
+/* The laws of the built site, of its language and of the sources: `tsx checks/run.ts [report.json]`. Fails when any of them is broken. */
+import { writeFileSync } from 'node:fs';
+import { contentFiles } from '../src/model/load-content';
+import type { Problem } from '../src/model/problem';
 import { readSite } from './built-site';
 import { checkClosedGate } from './closed-gate';
 import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
+import { checkPhrasing } from './language/phrasing';
+import { namesIn, type Reading, readingOfContent, readingOfPage, withoutNames } from './language/reading';
+import { readingsOfSources } from './language/reading-of-source';
+import { checkSpelling } from './language/spelling';
+import { checkTypography } from './language/typography';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
 import { checkMachineFiles } from './machine-files';
 import { checkRawColours } from './raw-colours';
-import { writeReport } from './report';
 import { readSources } from './sources';
 import { checkStructuredData } from './structured-data';
 import { checkSums } from './sums';
@@ -16,8 +23,16 @@ import { checkValidHtml } from './valid-html';
 import { checkWeights, weigh } from './weights';
 
 const site = readSite();
+const sources = readSources();
+const { articles, texts, ...pages } = site.content;
+const readings: Reading[] = [
+  ...Object.entries(contentFiles).map(([name, { file }]) => readingOfContent(`content/${file}`, pages[name as keyof typeof pages])),
+  ...articles.map(({ file, headings, blocks, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
+  ...site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $)),
+  ...readingsOfSources(sources),
+];
 
-writeReport({
+const checks: Record<string, Problem[]> = {
   'valid HTML': await checkValidHtml(site),
   'titles, headings, descriptions, canonical addresses': checkDocumentHeads(site),
   'the gate before every page': checkClosedGate(site),
@@ -30,8 +45,20 @@ writeReport({
   'sitemap, feed, robots.txt, manifest': checkMachineFiles(site),
   'theme of the season': checkTheme(site),
   'page weight': checkWeights(site),
-  'colours have one home': checkRawColours(readSources()),
-});
+  'colours have one home': checkRawColours(sources),
+  spelling: await checkSpelling(withoutNames(readings, namesIn(pages, articles))),
+  typography: readings.flatMap(checkTypography),
+  'turns of phrase': readings.flatMap(checkPhrasing),
+};
 
+for (const [name, problems] of Object.entries(checks)) {
+  console.log(problems.length === 0 ? `✓ ${name}` : `✗ ${name}: ${problems.length}`);
+  for (const { file, what, why, mend } of problems) console.log(`  ${file}\n    What: ${what}\n    Why: ${why}\n    Mend: ${mend}`);
+}
 console.log('\nBefore any interaction, bytes as sent:');
 console.table(Object.fromEntries(site.pages.map((page) => weigh(page, site)).map(({ page, html, script, font }) => [page, { html, script, font }])));
+
+const failed = Object.values(checks).filter((problems) => problems.length > 0).length;
+const [report] = process.argv.slice(2);
+if (report) writeFileSync(report, JSON.stringify({ passed: Object.keys(checks).length - failed, failed }));
+process.exitCode = failed === 0 ? 0 : 1;

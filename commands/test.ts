@@ -2,16 +2,13 @@
 import { getChromium } from './chromium';
 import { runSteps, type Step, stepsOf } from './steps';
 
-const report = (name: string) => `build/reports/${name}`;
-
 const steps: Step[] = [
   { part: 'code', name: 'types', command: ['tsc', '--noEmit'] },
   { part: 'code', name: 'style', command: ['biome', 'ci', '--error-on-warnings'] },
   { part: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest.json' },
   { part: 'build', name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { part: 'http', name: 'the local server’s answers', command: ['vitest', 'run', '--project', 'http'], report: 'vitest.json' },
-  { part: 'site', name: 'checks of the built site', command: ['tsx', 'checks/run.ts', report('site.json')], report: 'site.json' },
-  { part: 'language', name: 'language of content and pages', command: ['tsx', 'checks/language/run.ts', report('language.json')], report: 'language.json' },
+  { part: 'site', name: 'checks of the built site and its language', command: ['tsx', 'checks/run.ts', 'build/reports/site.json'], report: 'site.json' },
   { part: 'browser', name: 'browser tests in Chromium', command: ['playwright', 'test'], report: 'playwright.json', prepare: getChromium, mustRun: true },
 ];
 

@@ -172,7 +172,6 @@ it('all of them together, a new page, a new field of partners and the plain them
     ['tsc', '--noEmit'],
     ['vite', 'build', '--logLevel', 'warn'],
     ['tsx', 'checks/run.ts'],
-    ['tsx', 'checks/language/run.ts'],
   ] as const) {
     // Whatever the shell says, React is published without its warnings.
     const env = { ...process.env, NODE_ENV: 'development' };
