@@ -5,7 +5,7 @@ import { projectRoot } from '../paths';
 /** The project's own code by its path in the project: `src/routes.ts` → text. Tests are left out: they may reach anywhere. */
 export type Sources = Map<string, string>;
 
-const folders = ['src', 'renderer', 'checks', 'deploy'];
+const folders = ['src', 'renderer', 'checks', 'deploy', 'commands'];
 
 export function readSources(): Sources {
   const files = folders.flatMap((folder) =>
