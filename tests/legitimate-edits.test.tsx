@@ -143,18 +143,8 @@ it('README.md names every file that a new page and a new field of partners touch
 
 it('all of them together, a new page, a new field of partners and the plain theme: the types hold, the site is built, and every check passes', () => {
   const copy = join(temporary, 'copy');
-  for (const part of [
-    'checks',
-    'deploy',
-    'renderer',
-    'src',
-    'paths.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'cspell.jsonc',
-  ])
+  const files = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'cspell.jsonc'];
+  for (const part of ['checks', 'commands', 'deploy', 'renderer', 'src', ...files])
     cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const change = (files: Files, folder: string) => {
