@@ -32,7 +32,7 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
         </main>
         <Footer site={site} help={help} about={about} />
         {/* The live region stands in the page from the start: screen readers do not announce one that arrives together with its words. */}
-        <div role="status" data-toast-words className={toastStyles.words} />
+        <div role="status" data-toast-words className={`visually-hidden ${toastStyles.words}`} />
         <Island name="toaster" component={Toaster} props={{}} />
       </div>
     </>

@@ -30,7 +30,7 @@ function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, 
         <Notice notices={notices} of="partner" about={casino} inline />
         Publicidade · {minimumAge}+
       </p>
-      <div className={styles.window}>
+      <div className={`screen-only ${styles.window}`}>
         <Ornament name={`partner-${casino.ornament}`} className={styles.ornament} />
       </div>
       <Heading className={styles.name}>{casino.title}</Heading>
@@ -39,7 +39,7 @@ function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, 
         {casino.conditions}
         {casino.licence && <Licence {...casino.licence} />}
       </p>
-      <div className={styles.actions}>
+      <div className={`screen-only ${styles.actions}`}>
         <ExternalButtonLink kind="quiet" href={casino.link}>
           {casino.buttonLabel}
         </ExternalButtonLink>

@@ -18,13 +18,13 @@ type Props = {
 export function Sheet({ children, className, contents, entries = sectionsIn(children), urgent }: Props) {
   if (!contents) {
     return (
-      <div className={styles.sheet}>
+      <div className={`paper ${styles.sheet}`}>
         <div className={className ? `${styles.inner} ${className}` : styles.inner}>{children}</div>
       </div>
     );
   }
   return (
-    <div className={styles.sheet}>
+    <div className={`paper ${styles.sheet}`}>
       <div className={`${styles.inner} ${styles.grid} ${urgent ? styles.urgent : ''}`.trim()}>
         <Contents title={contents} entries={entries} />
         <div className={className}>{children}</div>

@@ -1,10 +1,19 @@
 import type { Theme } from '../../model/site';
-import { lower, middle, near, under } from './alfama-narrow';
-import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
+import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
 import { Grove, Haze, Hill, River, Trees } from './landscape';
 import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
+import { terrace } from './terrace';
+
+const under = terrace('104,226 190,192 410,194 494,202', [42, 37], 1);
+const middle = terrace('44,296 142,266 244,253 396,257 492,264', [48, 47], 2);
+const lower = terrace('196,338 290,334 400,338 576,350', [60, 61], 3);
+const near: readonly House[] = [
+  [-40, 556, 128, 300, 2, 2, 2176],
+  [90, 552, 124, 190, 1, 1, 5],
+  [216, 546, 84, 130, 0, 0, 4],
+];
 
 /** The same night for a phone: the castle straight above, the tram large in front, the bridge far off. */
 export function LisbonNarrow({ theme }: { theme: Theme }) {

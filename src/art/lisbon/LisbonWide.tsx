@@ -1,10 +1,18 @@
 import type { Theme } from '../../model/site';
-import { dome, lower, middle, near, under, upper } from './alfama-wide';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
 import { Grove, Haze, Hill, Pine, River, Trees } from './landscape';
 import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
+import { terrace } from './terrace';
+
+/** Alfama, from under the castle down to the street. */
+const under = terrace('380,275 402,260 470,256 570,255 680,259 737,278 824,316', [25, 27], 1);
+const upper = terrace('310,345 342,332 404,307 680,306 749,326 893,389', [31, 31], 2);
+const dome = terrace('0,337 75,335 178,331 238,350 308,377', [32, 32], 3);
+const middle = terrace('0,402 119,393 211,383 372,369 600,358 720,365 832,410 988,456', [40, 42], 4);
+const lower = terrace('0,462 201,442 420,431 715,434 817,450 1082,490', [50, 53], 5);
+const near = terrace('-24,550 800,545', [98, 100], 27);
 
 /** Lisbon by night, from the hill of Graça to the bridge. The sky is left open. */
 export function LisbonWide({ theme }: { theme: Theme }) {

@@ -1,3 +1,4 @@
+import { GreatStar } from '../Ornaments';
 import { Cat } from './street';
 import { Tram } from './Tram';
 
@@ -12,7 +13,8 @@ export function LostTram() {
       <g transform="translate(150 78)">
         <Tram />
       </g>
-      <Star />
+      {/* The pole has no wire any more; it holds on to a star. */}
+      <GreatStar x="448" y="0" width="108" height="108" />
       <g transform="translate(96 350) scale(-1.1 1.1)">
         <Cat coat="var(--deep)" line="var(--wash)" />
       </g>
@@ -51,30 +53,8 @@ function Beam() {
   );
 }
 
-/** The pole has no wire any more; it holds on to a star. */
-function Star() {
-  return (
-    <g stroke="var(--flame)" strokeWidth="2" strokeLinejoin="round">
-      <defs>
-        <radialGradient id="halo">
-          <stop stopColor="var(--candle)" stopOpacity=".9" />
-          <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <circle cx="502" cy="54" r="54" fill="url(#halo)" stroke="none" />
-      <path fill="var(--candle)" d="M502 18l6 21 17-8-8 17 21 6-21 6 8 17-17-8-6 21-6-21-17 8 8-17-21-6 21-6-8-17 17 8z" />
-      <path fill="var(--flame)" stroke="none" d="M502 90V18l6 21-12 30zM466 54h72l-21 6-30-12zM479 31l46 46-17-8-12-30zM525 31l-46 46 8-17 30-12z" />
-      <circle cx="502" cy="54" r="5" fill="var(--white)" stroke="none" />
-    </g>
-  );
-}
-
-/** The far edge of each row of tiles, and the near edge of the last. */
-const rows = [246, 258, 273, 292, 316, 347, 388];
-const columns = 16;
-
-/** A floor of tiles that runs to a vanishing point at (360, 150) and fades out on all sides. */
-export function TileFloor() {
+/** A floor of tiles that lies under everything and fades out on all sides. */
+function TileFloor() {
   return (
     <>
       <defs>
@@ -85,41 +65,13 @@ export function TileFloor() {
         <mask id="floor">
           <ellipse cx="360" cy="316" rx="360" ry="90" fill="url(#near)" />
         </mask>
+        <pattern id="tiles" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(360 316) scale(1 .42) rotate(45) scale(.5)">
+          <path fill="var(--pale)" fillOpacity=".6" d="M0 0H60V60H0zM60 60h60v60H60z" />
+          <path fill="var(--wash)" d="M30 6L54 30 30 54 6 30zM90 66l24 24-24 24-24-24z" />
+          <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M0 0H120M0 60H120M0 0V120M60 0V120" />
+        </pattern>
       </defs>
-      <g mask="url(#floor)">
-        <path fill="var(--pale)" fillOpacity=".6" d={tiles((row, column) => (row + column) % 2 === 0, 0)} />
-        <path fill="var(--wash)" d={tiles((row, column) => (row + column) % 2 === 0, 1)} />
-        <path fill="none" stroke="var(--wash)" d={joints()} />
-      </g>
+      <path mask="url(#floor)" fill="url(#tiles)" d="M0 226H720V406H0z" />
     </>
   );
-}
-
-/** x on the floor: `column` tiles of 70 units from the middle, as seen at height y. */
-function at(column: number, y: number) {
-  return Math.round(360 + ((column - columns / 2) * 70 * (y - 150)) / 200);
-}
-
-/** Whole tiles, or only the diamond painted on each. */
-function tiles(wanted: (row: number, column: number) => boolean, diamond: 0 | 1) {
-  return rows
-    .slice(1)
-    .flatMap((near, row) =>
-      Array.from({ length: columns }, (_, column) => {
-        if (!wanted(row, column)) return '';
-        const far = rows[row] ?? near;
-        const middle = Math.round(far + (near - far) * 0.45);
-        if (diamond)
-          return `M${at(column + 0.5, far)} ${far + 3}L${at(column + 0.8, middle)} ${middle} ${at(column + 0.5, near)} ${near - 4} ${at(column + 0.2, middle)} ${middle}z`;
-        return `M${at(column, far)} ${far}H${at(column + 1, far)}L${at(column + 1, near)} ${near}H${at(column, near)}z`;
-      }),
-    )
-    .join('');
-}
-
-function joints() {
-  const [far, near] = [rows[0] ?? 0, rows.at(-1) ?? 0];
-  const across = rows.map((y) => `M0 ${y}H720`);
-  const along = Array.from({ length: columns + 1 }, (_, column) => `M${at(column, far)} ${far}L${at(column, near)} ${near}`);
-  return [...across, ...along].join('');
 }

@@ -6,7 +6,7 @@ import styles from './CookieBanner.module.css';
 /** The cookie banner (specification §2, §4): after the gate, until the answer is stored. Not modal. */
 export function CookieBanner() {
   return (
-    <section className={styles.banner} aria-label="Cookies">
+    <section className={`screen-only ${styles.banner}`} aria-label="Cookies">
       <div className={styles.inner}>
         <p className={styles.text}>
           Não há cookies de publicidade nem de medição. Guardamos só duas respostas suas: à pergunta da idade e a este aviso.{' '}

@@ -42,7 +42,7 @@ export function Toaster() {
           </RadixToast.Close>
         </div>
       </RadixToast.Root>
-      <RadixToast.Viewport className={styles.viewport} hotkey={toast ? ['F8'] : []} label="Notificações ({hotkey})" />
+      <RadixToast.Viewport className={`screen-only ${styles.viewport}`} hotkey={toast ? ['F8'] : []} label="Notificações ({hotkey})" />
     </RadixToast.Provider>
   );
 }

@@ -8,7 +8,7 @@ import styles from './ArticlePage.module.css';
 export function RelatedArticles({ articles }: { articles: Article[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section id={sectionIds.article.related} title="Artigos relacionados" className={styles.related}>
+    <Section id={sectionIds.article.related} title="Artigos relacionados" className={`screen-only ${styles.related}`}>
       <TileLinks>
         {articles.map(({ slug, title, topic, tile, readingMinutes }) => (
           <TileLink key={slug} motif={tile} about={`${topic} · ${readingMinutes}\u00a0min de leitura`}>

@@ -26,7 +26,7 @@ export function ArticleListPage({ list, articles, part, parts }: Props) {
 
 function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes } }: { article: Article }) {
   return (
-    <li className={styles.card}>
+    <li className={`paper ${styles.card}`}>
       <Ornament name={tile} className={styles.tile} data-tile="" />
       <div className={styles.words}>
         <p className={styles.facts}>

@@ -19,7 +19,7 @@ export function Hero({ title, tagline, notices, promotion, snow }: Props) {
   return (
     <div className={styles.hero}>
       {snow}
-      <Ornament name="sky" className={styles.sky} />
+      <Ornament name="sky" className={`screen-only ${styles.sky}`} />
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
@@ -38,7 +38,7 @@ export function Hero({ title, tagline, notices, promotion, snow }: Props) {
           Ler os artigos
         </ButtonLink>
       </p>
-      <div className={styles.city} />
+      <div className={`screen-only ${styles.city}`} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import styles from './Snow.module.css';
 /** At Christmas alone. */
 export const Snow = () => (
   <>
-    <div className={styles.far} />
-    <div className={styles.near} />
+    <div className={`screen-only ${styles.far}`} />
+    <div className={`screen-only ${styles.near}`} />
   </>
 );
