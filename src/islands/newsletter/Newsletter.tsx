@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { newsletterSuccess } from '../../overlays/toast/messages';
 import { showToast } from '../../overlays/toast/toast-store';
 import { Button } from '../../ui/Button';
-import '../../ui/invalid-fields.css';
+import '../../ui/fields.css';
 import styles from './Newsletter.module.css';
 
 type Props = { nameLabel: string; emailLabel: string; submitLabel: string };
@@ -23,13 +23,13 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
 
   return (
     <form method="dialog" aria-labelledby="newsletter-title" className={styles.form} onSubmit={confirm}>
-      <label className={styles.field}>
+      <label>
         {nameLabel}
-        <input className={styles.input} name="name" type="text" autoComplete="name" required />
+        <input name="name" type="text" autoComplete="name" required />
       </label>
-      <label className={styles.field}>
+      <label>
         {emailLabel}
-        <input className={styles.input} name="email" type="email" autoComplete="email" required />
+        <input name="email" type="email" autoComplete="email" required />
       </label>
       <Button kind="primary" type="submit">
         {submitLabel}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import '../../ui/invalid-fields.css';
+import '../../ui/fields.css';
 import styles from './RolloverCalculator.module.css';
 import { RolloverResult } from './RolloverResult';
 import { type RolloverTerms, rolloverCost } from './rollover';
@@ -29,15 +29,15 @@ export function RolloverCalculator({ bonus, multiplier }: Props) {
       <h2 id="calculadora">Quanto tenho mesmo de apostar?</h2>
       <div className={styles.fields} ref={form} onChange={count}>
         {fields.map(({ name, label, unit, ...range }) => (
-          <label key={name} className={styles.field}>
+          <label key={name}>
             <span>
               {label} ({unit})
             </span>
-            <input className={styles.input} type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
+            <input type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
           </label>
         ))}
         <label className={styles.both}>
-          <input type="checkbox" className={styles.box} />
+          <input type="checkbox" />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>
       </div>
