@@ -80,10 +80,10 @@ function enter() {
 
 refresh();
 
-// In the frame after the first one. A page that is being prerendered paints nothing and may get them at once.
+// Once the browser reports its first paint. A page that is being prerendered paints nothing and may get them at once.
 if (!(document as { prerendering?: boolean }).prerendering) {
   dataset.drawings = 'later';
-  requestAnimationFrame(() => requestAnimationFrame(() => set('drawings', undefined)));
+  new PerformanceObserver(() => set('drawings', undefined)).observe({ type: 'paint', buffered: true });
 }
 
 // An observer hears of what was parsed before it is painted.
