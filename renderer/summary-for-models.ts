@@ -1,3 +1,4 @@
+import type { Page } from '../src/layout/page.ts';
 import type { Content } from '../src/model/load-content.ts';
 import { standIns } from '../src/model/marks.ts';
 import { articlePath, routes } from '../src/routes.ts';
@@ -6,10 +7,13 @@ import { articlePath, routes } from '../src/routes.ts';
 const articlesNamed = 50;
 
 /** What the site is and where things stand, for language models that read before they answer (llmstxt.org). */
-export function summaryForModels(content: Content): string {
-  const { site, facts, notices, home, casinos, rules, articleList, responsibleGambling, about, privacy, cookies, terms } = content;
+export function summaryForModels(content: Content, pages: Pick<Page, 'path' | 'title' | 'description'>[]): string {
+  const { site, facts, notices } = content;
   const base = site.address.value;
   const entry = (path: string, title: string, words: string) => `- [${title}](${base}${path}): ${words}`;
+  const addresses = new Set<string | undefined>(Object.values(routes));
+  const helpFirst = pages.toSorted((a, b) => Number(b.path === routes.responsibleGambling) - Number(a.path === routes.responsibleGambling));
+  const named = helpFirst.filter(({ path }) => addresses.has(path));
   const standing = standIns(content).map((notice) => `- ${notices[notice].account}`);
   const examples = standing.length > 0 ? [`## ${notices.list.title}`, '', ...standing, ''] : [];
   return [
@@ -22,15 +26,7 @@ export function summaryForModels(content: Content): string {
     ...examples,
     '## Páginas',
     '',
-    entry(routes.responsibleGambling, responsibleGambling.title, responsibleGambling.description),
-    entry(routes.home, home.documentTitle, home.description),
-    entry(routes.casinos, casinos.title, casinos.description),
-    entry(routes.rules, rules.title, rules.description),
-    entry(routes.articles, articleList.title, articleList.description),
-    entry(routes.about, about.title, about.description),
-    entry(routes.privacy, privacy.title, privacy.description),
-    entry(routes.cookies, cookies.title, cookies.description),
-    entry(routes.terms, terms.title, terms.description),
+    ...named.map(({ path = '', title, description }) => entry(path, title, description)),
     '',
     '## Artigos',
     '',

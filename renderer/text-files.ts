@@ -15,7 +15,7 @@ export function textFiles(content: Content, pages: Page[], icons: { touchIcon: s
     'artigos.atom': atomFeed(content),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(content),
-    'llms.txt': summaryForModels(content),
+    'llms.txt': summaryForModels(content, pages),
     'manifest.webmanifest': JSON.stringify({
       name: site.name,
       short_name: 'Sorteio de Natal',

@@ -42,23 +42,18 @@ onEveryServer(({ port, differences, ask, locationOf }) => {
     },
   );
 
-  test.for(unknown)('%s is answered with the page for unknown addresses', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body.equals(notFoundPage)).toBe(true);
-    expect(policyOf(answer)).toEqual(policy);
-    expect(answer.one('Content-Type')).toBe('text/html; charset=utf-8');
-    for (const [name, value] of Object.entries(pageHeaders)) expect(answer.one(name)).toBe(value);
-  });
-
-  // content/redirects.yaml may name none.
-  test.for(gone)('%s says that its page is gone', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(410);
-    expect(answer.body.equals(notFoundPage)).toBe(true);
-    expect(policyOf(answer)).toEqual(policy);
-    for (const [name, value] of Object.entries(pageHeaders)) expect(answer.one(name)).toBe(value);
-  });
+  // Those that content/redirects.yaml says are gone may be none.
+  test.for([...unknown.map((path) => [path, 404] as const), ...gone.map((path) => [path, 410] as const)])(
+    '%s is answered with the page for unknown addresses, and %d',
+    async ([path, status]) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(status);
+      expect(answer.body.equals(notFoundPage)).toBe(true);
+      expect(policyOf(answer)).toEqual(policy);
+      expect(answer.one('Content-Type')).toBe('text/html; charset=utf-8');
+      for (const [name, value] of Object.entries(pageHeaders)) expect(answer.one(name)).toBe(value);
+    },
+  );
 
   test('that page is compressed like any other', async () => {
     const answer = await ask('/nada', { headers: { 'Accept-Encoding': 'br' } });
