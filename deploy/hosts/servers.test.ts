@@ -5,7 +5,6 @@ import { spellings } from '../redirects';
 import { htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { nginxConfig } from './nginx';
-import { writeHostFiles } from './write-host-files';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
 const nginx = { root: '/srv/site', listen: '80', serverName: 'exemplo.pt' };
@@ -33,11 +32,4 @@ test('.htaccess asks for no module that it does not guard', () => {
 
 test('nginx starts without its Brotli module', () => {
   expect(nginxConfig(headers, { ...nginx, brotli: false })).not.toMatch(/^\s*brotli_static/m);
-});
-
-test('a domain that could carry instructions to a server stops the build', async () => {
-  const folders = { distFolder: '/nowhere', hostsFolder: '/nowhere' };
-  await expect(writeHostFiles({ scripts: [], styles: [] }, 'https://exemplo;}{.pt', folders)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: content/site.yaml › address: «exemplo;}{.pt» não é um domínio que nginx.conf e Caddyfile possam trazer. Escreva só letras sem acento, algarismos, pontos e hífenes: https://exemplo.pt]`,
-  );
 });

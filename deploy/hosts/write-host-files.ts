@@ -11,13 +11,8 @@ type Folders = { distFolder: string; hostsFolder: string };
 /** Into dist/ what a host reads there, and into `hostsFolder` what is for the configuration of a server. */
 export async function writeHostFiles(hashes: InlineHashes, address: string, { distFolder, hostsFolder }: Folders): Promise<void> {
   const headers = securityHeaders(hashes);
+  // The schema of site.yaml lets nothing into it that nginx and Caddy would take for instructions.
   const { hostname } = new URL(address);
-  // The URL standard lets `;{}` into a name, and there they would be instructions to nginx and Caddy.
-  if (!/^[a-z0-9.-]+$/.test(hostname)) {
-    throw new Error(
-      `content/site.yaml › address: «${hostname}» não é um domínio que nginx.conf e Caddyfile possam trazer. Escreva só letras sem acento, algarismos, pontos e hífenes: https://exemplo.pt`,
-    );
-  }
   const root = `/var/www/${hostname}`;
   const files = {
     [join(distFolder, '_headers')]: headersFile(headers),

@@ -1,16 +1,13 @@
 import type { Site } from '../model/site';
 import type { Page } from './page';
 
+type Described = Pick<Page, 'path' | 'crumbs' | 'structuredData'>;
+
 /**
  * The page's facts for search engines as one JSON-LD graph (schema.org), safe inside a <script>.
  * `absolute` turns a path of the site into an address.
  */
-export function structuredDataFor(
-  page: Pick<Page, 'path' | 'crumbs' | 'structuredData'>,
-  site: Site,
-  absolute: (path: string) => string,
-  image?: string,
-): string {
+export function structuredDataFor(page: Described, site: Site, absolute: (path: string) => string, image?: string): string {
   const publisher = { '@type': 'Organization', '@id': absolute('/#editor'), name: site.name, url: absolute('/') };
   const website = {
     '@type': 'WebSite',
