@@ -11,7 +11,7 @@ export const pageHeaders: FolderHeaders = { 'Cache-Control': 'no-cache', 'Cross-
 
 /** The folders with headers of their own; of two that hold a file, the longer one counts. */
 export const folders: Record<string, FolderHeaders> = {
-  // Whoever shares a page, or lists the site, may show its picture or its icon on a page of their own.
+  // Sites that share a page, or list this site, may show its picture or its icon.
   '/assets/social/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   '/assets/icons/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   '/assets/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'same-origin' },

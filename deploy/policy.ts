@@ -37,7 +37,7 @@ export const securityHeaders = (hashes: InlineHashes): Record<string, string> =>
   'Content-Security-Policy': contentSecurityPolicy(hashes),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A form cannot choose for itself, and nobody need learn what *Sair* leaves. Links to partners ask for `origin`.
+  // A form cannot choose for itself, and the search engine need not learn what page *Sair* leaves. Links to partners ask for `origin`.
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

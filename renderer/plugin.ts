@@ -3,7 +3,7 @@ import { buildFolder, projectRoot } from '../paths.ts';
 import { buildSite } from './build-site.ts';
 import { serveSite } from './dev-server.ts';
 
-/** What wakes islands comes as one file: most of it is React, which all of them need. */
+/** What hydrates islands comes as one file: most of it is React, which all of them need. */
 const groups = [{ name: 'islands', test: /\.tsx$|overlays.toast|node_modules/ }];
 
 /** Renders src/ and content/ to the static site in dist/: Vite's documented pre-rendering, and nothing on top. */

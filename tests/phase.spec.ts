@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Temporal } from 'temporal-polyfill';
 import { visitorScript } from '../renderer/visitor-script';
-import { drawStates } from '../src/model/draw';
+import { drawStates } from '../src/model/notices';
 import { phaseStarts } from '../src/model/phase-starts';
 import type { Phase } from '../src/model/promotion';
 import { routes } from '../src/routes';

@@ -1,22 +1,22 @@
 /*
- * Stands inline at the end of every page. It wakes islands when they are touched, focused, submitted or asked for, and
+ * Stands inline at the end of every page. It hydrates islands when they are touched, focused, submitted or asked for, and
  * mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
  */
 
 import { keepDetailsHonest } from './details';
 import { nameTravellingTile } from './travelling-tile';
 
-const waking = new WeakMap<Element, Promise<void>>();
+const begun = new WeakMap<Element, Promise<void>>();
 
-function wake(element: HTMLElement): Promise<void> {
-  const begun = waking.get(element) ?? hydrate(element);
-  waking.set(element, begun);
-  // A file did not arrive: asleep the island is still useful, and the next touch tries again.
-  begun.catch(() => waking.delete(element));
-  return begun;
+function hydrate(element: HTMLElement): Promise<void> {
+  const hydration = begun.get(element) ?? loadAndHydrate(element);
+  begun.set(element, hydration);
+  // A file did not arrive: as it stands the island is still useful, and the next touch tries again.
+  hydration.catch(() => begun.delete(element));
+  return hydration;
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
+async function loadAndHydrate(element: HTMLElement): Promise<void> {
   const { hydrateIsland } = await import('../islands/islands');
   await hydrateIsland(element);
   element.dataset.awake = '';
@@ -27,18 +27,18 @@ const islandAround = (target: EventTarget | null) => (target as Element).closest
 for (const type of ['pointerdown', 'focusin']) {
   document.addEventListener(type, ({ target }) => {
     const island = islandAround(target);
-    if (island) wake(island).catch(() => {});
+    if (island) hydrate(island).catch(() => {});
   });
 }
 
-// A form that is sent before it is awake is sent again when it is.
+// A form that is sent before its island is hydrated is sent again when it is.
 document.addEventListener(
   'submit',
   (event) => {
     const island = islandAround(event.target);
     if (!island || island.dataset.awake === '') return;
     event.preventDefault();
-    wake(island).then(
+    hydrate(island).then(
       () => (event.target as HTMLFormElement).requestSubmit(),
       () => {},
     );
@@ -50,7 +50,7 @@ const toaster = () => document.querySelector<HTMLElement>('[data-island="toaster
 
 document.addEventListener('toast', (event) => {
   const element = toaster();
-  if (element) wake(element).catch(() => showPlainly((event as CustomEvent<string>).detail));
+  if (element) hydrate(element).catch(() => showPlainly((event as CustomEvent<string>).detail));
 });
 
 // The first time the toaster's files have to come: the words are shown at once, and it takes them over.

@@ -7,7 +7,7 @@ type Components = typeof islands;
 type Props<Name extends keyof Components> = { name: Name; component: Components[Name]; props: ComponentProps<Components[Name]> & object };
 
 /**
- * Renders a component into the page at build time, asleep; the loader wakes it when someone touches it.
+ * Renders a component into the page at build time; the loader hydrates it when someone touches it.
  * `props` travel in the markup, so they must be plain data.
  */
 export function Island<Name extends keyof Components>({ name, component, props }: Props<Name>) {

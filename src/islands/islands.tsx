@@ -5,7 +5,7 @@ import { IslandRoot } from './IslandRoot';
 import { Newsletter } from './newsletter/Newsletter';
 import { RolloverCalculator } from './rollover/RolloverCalculator';
 
-/** What can be woken, by the name in its markup. A browser loads this file when someone touches one of them. */
+/** The components of the islands, by the name in their markup. A browser loads this file when someone touches an island. */
 export const islands = { toaster: Toaster, newsletter: Newsletter, rollover: RolloverCalculator };
 
 /** Makes the HTML of an island live; resolves when it answers. */

@@ -38,7 +38,16 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list" className={styles.list}>
-              {entries.map((entry) => 'path' in entry && <FooterLink key={entry.path} {...entry} />)}
+              {entries.map(
+                (entry) =>
+                  'path' in entry && (
+                    <li key={entry.path}>
+                      <a className={styles.link} href={entry.path}>
+                        {entry.label}
+                      </a>
+                    </li>
+                  ),
+              )}
             </ul>
           </nav>
         ))}
@@ -60,15 +69,5 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
         </a>
       </p>
     </footer>
-  );
-}
-
-function FooterLink({ path, label }: { path: string; label: string }) {
-  return (
-    <li>
-      <a className={styles.link} href={path}>
-        {label}
-      </a>
-    </li>
   );
 }

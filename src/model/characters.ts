@@ -1,6 +1,6 @@
 import type { Fault } from './problem';
 
-/** Control and private-use characters, half characters, and those that nobody sees but that turn the direction of a text or hide in a word. */
+/** Control and private-use characters, half characters, and those that are not seen but turn the direction of a text or hide in a word. */
 const refused = /(?![\n\t\u00ad])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 /** Joins the people of one emoji. */

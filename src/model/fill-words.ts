@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 /**
  * Replaces every {{name}} in the strings of `value` by `words[name]`, and keeps numbers and their units on one line.
  * A name that does not exist becomes a problem and stays as it is. Without `words`, because their own files are broken,
- * every name gets a digit in its place: nobody can say what it stands for, and it must bring no further problems.
+ * every name gets a digit in its place: what it stands for is not known, and it must bring no further problems.
  */
 export function fillWords<T>(value: T, words: Record<string, string> | undefined, file: string, problems: Problem[], field = ''): T {
   if (typeof value === 'string') {

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { declared, line, pageAddress, recordMark, rich } from './fields';
 
+const destination = { label: line('O nome do destino.', 40), about: line('Uma frase sobre o destino.', 120) };
+
 const navigationEntry = z.union([
-  z.strictObject({
-    to: pageAddress('O endereço da página neste site, por exemplo «/artigos».'),
-    label: line('O nome do destino.', 40),
-    about: line('Uma frase sobre o destino.', 120),
-  }),
+  z.strictObject({ to: pageAddress('O endereço da página neste site, por exemplo «/artigos».'), ...destination }),
   z.strictObject({
     pending: z.literal(true).meta({ description: 'A página ainda não existe: a entrada mostra um aviso em vez de navegar.' }),
-    label: line('O nome do destino.', 40),
-    about: line('Uma frase sobre o destino.', 120),
+    ...destination,
   }),
 ]);
 

@@ -30,7 +30,7 @@ function targetsIn(files: ReadFile[], articles: Article[]): Targets {
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, new Set<string>()]));
   for (const { slug, headings } of articles) targets.set(articlePath(slug), new Set([...headings.map(({ id }) => id), ...idsOfPage('article')]));
   for (const { name, path, value } of files) {
-    // Two files may fill one page; nobody can say which sections a broken one has.
+    // Two files may fill one page; which sections a broken one has is not known.
     const others = path && targets.get(path);
     if (others) targets.set(path, value ? new Set([...others, ...idsIn(value), ...idsOfPage(name)]) : undefined);
   }

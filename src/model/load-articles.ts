@@ -29,8 +29,8 @@ export type Article = ArticleFrontMatter & {
 export type ArticleWithText = Article & { text: string };
 
 /**
- * What was found in content/articles/, or in one part of it. An article that cannot be read is left out, and then nobody
- * can say which links to articles are dead: `complete` is false. `unfinished` are drafts that need not be mended yet.
+ * What was found in content/articles/, or in one part of it. An article that cannot be read is left out; which links
+ * to articles are dead is then not known, and `complete` is false. `unfinished` are drafts that need not be mended yet.
  */
 export type ArticlesRead = { articles: ArticleWithText[]; unfinished: string[]; problems: Problem[]; complete: boolean };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from './fields';
+import type { Promotion } from './promotion';
 
 const short = line('O aviso curto, junto do que é exemplo.', 90);
 const account = line('O que ainda é exemplo, na lista de «Sobre o Projeto».', 200);
@@ -52,3 +53,16 @@ export type Notices = z.infer<typeof noticesSchema>;
 /** The notices that stand beside something, and those that the list names. */
 export type Beside = { [Key in keyof Notices]: Notices[Key] extends { short: string } ? Key : never }[keyof Notices];
 export type Listed = { [Key in keyof Notices]: Notices[Key] extends { account: string } ? Key : never }[keyof Notices];
+
+/** What the draw says of itself in each phase: with an authorisation, or without. */
+export const drawStates = (notices: Notices, { authorisation }: Promotion) =>
+  notices.draw[authorisation.placeholder === undefined ? 'authorised' : 'unauthorised'];
+
+/**
+ * The sentence for texts that cannot follow the clock (descriptions, files): true from the day `today` (`YYYY-MM-DD`) on,
+ * however long the page is kept. Only the end of an edition is for good.
+ */
+export const drawSummary = (notices: Notices, promotion: Promotion, today: string): string => {
+  const states = drawStates(notices, promotion);
+  return promotion.listPublishedBy < today ? states.ended.sentence : states.summary;
+};

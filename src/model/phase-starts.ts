@@ -10,7 +10,7 @@ export function phaseStarts(promotion: Pick<Promotion, 'signUpsOpenOn' | 'signUp
     open: midnight(promotion.signUpsOpenOn),
     drawn: midnight(promotion.signUpsCloseOn, { days: 1 }),
     ended: midnight(promotion.listPublishedBy, { days: 1 }),
-    // Nobody publishes a promotion more than a year ahead: an earlier clock is one that was never set.
+    // No promotion is published more than a year ahead: an earlier clock is one that was never set.
     trustedFrom: midnight(promotion.signUpsOpenOn, { years: -1 }),
   };
 }

@@ -15,7 +15,7 @@ export type Fault = Pick<Problem, 'what' | 'why' | 'mend'>;
 /** What a rule of ours adds to its error, in `params`, for describe-issue.ts to tell the editor. */
 export type Reason = Pick<Problem, 'why' | 'mend'>;
 
-/** Carries every problem of one run, so that nobody mends them one build at a time. */
+/** Carries every problem of one run, so that they need not be mended one build at a time. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(readonly problems: Problem[]) {

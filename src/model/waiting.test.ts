@@ -18,7 +18,7 @@ const articles = `${projectRoot}tests/content/articles`;
 const original = readFileSync(join(articles, 'barcos-de-papel.md'), 'utf8');
 const write = (name: string, text: string) => writeFileSync(join(root, `articles/${name}.md`), text);
 
-/** Another article, that nobody links to. */
+/** Another article, to which no link leads. */
 const writeOther = (publishedOn: string, draft = false, body = 'Um texto.') => {
   const [, head = ''] = original.split('---\n');
   const kept = head.replace(/^(slug|publishedOn|reviewedOn):.*\n/gm, '');
@@ -36,7 +36,7 @@ it.each([
   expect(slugs(day, true)).toContain('outro');
 });
 
-it('a draft may be unfinished, and its faults stop nobody; no draft, they do', () => {
+it('a draft may be unfinished, and its faults stop no build; those of any other article do', () => {
   writeOther('2030-01-01', true, '[aqui](/artigos/nenhum) {{nada}}');
   expect(slugs()).not.toContain('outro');
   write('outro', '---\ndraft: true\n---\n');
@@ -45,7 +45,7 @@ it('a draft may be unfinished, and its faults stop nobody; no draft, they do', (
   expect(() => load()).toThrow('articles/outro.md');
 });
 
-it('whoever reads is not led to an article that waits; an article that waits with it may lead there', () => {
+it('no link of a page that is out may lead to an article that waits; an article that waits with it may lead there', () => {
   writeOther('2030-05-11', false, 'Veja [o próprio](/artigos/outro).');
   expect(slugs()).not.toContain('outro');
   write('barcos-de-papel', original.replace('related: [', 'related: [outro, '));

@@ -1,5 +1,5 @@
-import { drawStates } from '../model/draw';
 import type { Content } from '../model/load-content';
+import { drawStates } from '../model/notices';
 import { phases } from '../model/promotion';
 import styles from './PromotionPhase.module.css';
 

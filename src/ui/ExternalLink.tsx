@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   href: string;
-  /** A partner may see that we sent the reader; nobody may see that a reader looks for help. */
+  /** A partner may see that we sent the reader; no other site may see that a reader looks for help. */
   kind: 'sponsored' | 'private';
   className?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ type Props = { nameLabel: string; emailLabel: string; submitLabel: string };
 
 /**
  * The newsletter form (specification §5, §7): the browser's own checks, a toast, and nothing is sent. `dialog` is the
- * one method that goes nowhere, so that a form which nobody has woken cannot put an e-mail into the address bar.
+ * one method that goes nowhere, so that a form that is not hydrated yet cannot put an e-mail into the address bar.
  */
 export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
   const [done, setDone] = useState(false);

@@ -21,7 +21,7 @@ export function RolloverCalculator({ bonus, multiplier }: Props) {
   const [terms, setTerms] = useState<RolloverTerms>({ bonus, multiplier, deposit: bonus, basis: 'bonus', contribution: 100, days: 30, returnToPlayer: 96 });
   const form = useRef<HTMLDivElement>(null);
   const count = () => setTerms((before) => termsIn(form.current, before));
-  // Whoever was quicker than the script has typed something already.
+  // Readers may have typed before the script was there.
   useEffect(count, []);
 
   return (

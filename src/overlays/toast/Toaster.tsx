@@ -72,7 +72,7 @@ function useFocusOutside() {
 function useAnnouncement(toast: Toast | null) {
   useLayoutEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toast-words]');
-    // While it wakes it has no toast yet.
+    // While it is being hydrated it has no toast yet.
     if (!region || (!toast && region.dataset.toastWords === 'plain')) return;
     const words = toast ? spoken(toast) : '';
     const shown = region.dataset.toastWords === 'plain' && region.textContent === words;

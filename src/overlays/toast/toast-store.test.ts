@@ -53,7 +53,7 @@ it('dismissing an old toast leaves the newer one', () => {
   expect(currentToast()).toBe(visible);
 });
 
-it('every change is told to whoever listens, until they stop', () => {
+it('listeners hear of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);
   const { id } = showToast(first);
@@ -65,7 +65,7 @@ it('every change is told to whoever listens, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('a new toast says its words on document, for a toaster that still sleeps', () => {
+it('a new toast says its words on document, for a toaster that is not there yet', () => {
   const heard = vi.fn();
   document.addEventListener(toastEvent, (event) => heard((event as CustomEvent).detail));
   showToast(first);

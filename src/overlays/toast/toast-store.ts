@@ -14,7 +14,7 @@ type NewToast = Pick<Toast, 'title' | 'description'> & { duration?: number };
 /** The specification's default, in ms. */
 export const defaultDuration = 5000;
 
-/** On document, with the words, when a toast appears: whoever draws toasts may still be asleep. */
+/** On document, with the words, when a toast appears: what draws toasts may not be there yet. */
 export const toastEvent = 'toast';
 
 // One nullable value: two toasts at a time cannot be expressed.
