@@ -38,11 +38,6 @@ type Change = () => void;
 /** What an editor may do, and all that is said of it: where, what, why, how to mend it. */
 it.each<[what: string, changes: Change | Change[], ...problems: string[]]>([
   [
-    'a missing field is named',
-    change('home.yaml', /, tagline: [^}]*/, ''),
-    'home.yaml › hero.tagline | falta o campo «tagline». | sem ele a página ficaria com um buraco. | acrescente-o, com um valor.',
-  ],
-  [
     'an unknown field is named, in its place',
     change('site.yaml', 'copyrightYear: 2025', 'copyrightYear: 2025\ncopyrigthYear: 2026'),
     'site.yaml › copyrigthYear | o campo «copyrigthYear» não existe neste lugar. | um nome mal escrito faria desaparecer um texto sem aviso. | corrija o nome do campo, ou apague-o.',
@@ -168,11 +163,6 @@ it.each<[what: string, changes: Change | Change[], ...problems: string[]]>([
     'a field written twice',
     change('about.yaml', /^(title: .*)$/m, '$1\n$1'),
     'about.yaml › linha 2 | o YAML está partido: o campo aparece duas vezes. | um ficheiro ilegível deixaria a página sem texto. | apague um dos dois.',
-  ],
-  [
-    'a file that is not UTF-8',
-    () => writeFileSync(join(root, 'about.yaml'), Buffer.from('title: Promoção', 'latin1')),
-    'about.yaml | o ficheiro não está em UTF-8. | os acentos apareceriam trocados em todas as páginas que o usam. | abra-o no editor e guarde-o com a codificação «UTF-8».',
   ],
   [
     'a file that is gone',
