@@ -47,8 +47,7 @@ const files = {
   ),
   'artigos/um.html': page('Um', '/artigos/um', articleThings),
   '404.html': page('Não há', undefined, []),
-  'sitemap.xml': `<sitemapindex><sitemap><loc>${base}/sitemap-1.xml</loc></sitemap></sitemapindex>`,
-  'sitemap-1.xml': `<urlset><url><loc>${base}/</loc></url><url><loc>${article}</loc></url></urlset>`,
+  'sitemap.xml': `<urlset><url><loc>${base}/</loc></url><url><loc>${article}</loc></url></urlset>`,
   'artigos.atom': `<feed xmlns="http://www.w3.org/2005/Atom"><id>a</id><title>A</title><updated>2026-01-01</updated><link rel="self" href="${base}/artigos.atom"/><entry><id>b</id><title>B</title><updated>2026-01-01</updated><link href="${article}"/></entry></feed>`,
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${base}/sitemap.xml`,
   'manifest.webmanifest': '{"name":"A","short_name":"A","lang":"pt-PT","start_url":"/","icons":[{"src":"/a.png"}]}',
@@ -158,9 +157,9 @@ describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
   [
     checkMachineFiles,
     [
-      ['sitemap-1.xml', `<url><loc>${article}</loc></url>`, '', `does not name ${article}`],
-      ['sitemap-1.xml', `${article}</loc>`, `${article}/</loc>`, `names what is not there: ${article}/`],
-      ['sitemap.xml', '</sitemapindex>', '', 'cannot be parsed'],
+      ['sitemap.xml', `<url><loc>${article}</loc></url>`, '', `does not name ${article}`],
+      ['sitemap.xml', `${article}</loc>`, `${article}/</loc>`, `names what is not there: ${article}/`],
+      ['sitemap.xml', '</urlset>', '', 'cannot be parsed'],
       ['artigos.atom', '', '<html/>', 'is no Atom feed'],
       ['artigos.atom', '<title>B', '<title>B\u000b', 'cannot be parsed'],
       ['artigos.atom', '<title>B', '<title>B&nbsp;', 'cannot be parsed'],

@@ -30,15 +30,11 @@ function xmlOf(site: BuiltSite, file: string): CheerioAPI {
 
 function sitemapFaults(site: BuiltSite, file: string): string[] {
   const pages = site.pages.flatMap(({ path }) => (path === undefined ? [] : [wholeAddress(site, path)]));
-  return difference(pages, addressesIn(file));
-
-  function addressesIn(part: string): string[] {
-    const $ = xmlOf(site, part);
-    const addresses = $('loc')
-      .toArray()
-      .map((loc) => $(loc).text());
-    return $('sitemapindex').length > 0 ? addresses.flatMap((address) => addressesIn(address.slice(wholeAddress(site, '/').length))) : addresses;
-  }
+  const $ = xmlOf(site, file);
+  const addresses = $('loc')
+    .toArray()
+    .map((loc) => $(loc).text());
+  return difference(pages, addresses);
 }
 
 function feedFaults(site: BuiltSite, file: string): (string | false)[] {

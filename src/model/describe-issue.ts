@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Fault, Problem, Reason } from './problem';
 
 type Issue = z.core.$ZodIssue;
 
 /** Turns what a schema found in `file` into problems with a reason and a remedy. The parse must have asked for `reportInput`. */
 export function problemsOf(error: z.ZodError, file: string): Problem[] {
-  return error.issues.flatMap(flatten).map((issue) => ({ file, field: fieldName(issue.path) || undefined, ...inWords(issue) }));
+  return error.issues.flatMap(flatten).map((issue) => ({ file, field: z.core.toDotPath(issue.path) || undefined, ...inWords(issue) }));
 }
 
 /**
@@ -115,8 +115,3 @@ const remedies: Record<string, string> = {
   object: 'ponha o texto entre aspas: «: » no meio e «{{» no início têm outro sentido em YAML.',
   array: 'ponha o texto entre aspas, ou tire o hífen do início da linha.',
 };
-
-/** `['casinos', 1, 'link']` → `casinos[1].link`. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)), '');
-}

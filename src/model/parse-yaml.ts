@@ -31,9 +31,9 @@ function refusedIn(document: ReturnType<typeof parseDocument>): (Fault & { offse
 }
 
 const broken = (code: ErrorCode): Fault => ({
-  what: `o YAML está partido: ${faults[code] ?? `não se percebe o que está escrito (${code})`}.`,
+  what: `o YAML está partido: ${known[code]?.what ?? `não se percebe o que está escrito (${code})`}.`,
   why: 'um ficheiro ilegível deixaria a página sem texto.',
-  mend: remedies[code] ?? 'compare esta linha e a anterior com as vizinhas: o hífen, os dois pontos, as aspas e os espaços no início.',
+  mend: known[code]?.mend ?? 'compare esta linha e a anterior com as vizinhas: o hífen, os dois pontos, as aspas e os espaços no início.',
 });
 
 const special: Fault = {
@@ -42,26 +42,18 @@ const special: Fault = {
   mend: 'ponha o texto entre aspas.',
 };
 
-/** The parser's commonest findings in an editor's words; it speaks English. */
-const faults: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'o texto começa por «*», que em YAML tem outro sentido',
-  BAD_INDENT: 'a linha não está alinhada com as do mesmo grupo',
-  BAD_SCALAR_START: 'o texto começa por um sinal que em YAML tem outro sentido',
-  BLOCK_AS_IMPLICIT_KEY: 'há «: » onde não devia, ou falta uma quebra de linha',
-  DUPLICATE_KEY: 'o campo aparece duas vezes',
-  MISSING_CHAR: 'falta um hífen, uma vírgula ou uma aspa',
-  MULTILINE_IMPLICIT_KEY: 'falta «: » depois do nome de um campo, ou uma aspa no fim de um texto',
-  RESOURCE_EXHAUSTION: 'há parênteses uns dentro dos outros, centenas de vezes',
-  TAB_AS_INDENT: 'a linha começa com um tabulador',
-  UNEXPECTED_TOKEN: 'há alguma coisa depois do fim do texto',
-};
-
 const quote = 'ponha entre aspas os textos com «: » ou que começam por um sinal como «{{», «*», «@» ou «%».';
-const remedies: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: quote,
-  BAD_INDENT: 'dê à linha os mesmos espaços iniciais que têm as vizinhas.',
-  BAD_SCALAR_START: quote,
-  BLOCK_AS_IMPLICIT_KEY: quote,
-  DUPLICATE_KEY: 'apague um dos dois.',
-  TAB_AS_INDENT: 'troque o tabulador por espaços.',
+
+/** The parser's commonest findings in an editor's words; it speaks English. */
+const known: Partial<Record<ErrorCode, { what: string; mend?: string }>> = {
+  BAD_ALIAS: { what: 'o texto começa por «*», que em YAML tem outro sentido', mend: quote },
+  BAD_INDENT: { what: 'a linha não está alinhada com as do mesmo grupo', mend: 'dê à linha os mesmos espaços iniciais que têm as vizinhas.' },
+  BAD_SCALAR_START: { what: 'o texto começa por um sinal que em YAML tem outro sentido', mend: quote },
+  BLOCK_AS_IMPLICIT_KEY: { what: 'há «: » onde não devia, ou falta uma quebra de linha', mend: quote },
+  DUPLICATE_KEY: { what: 'o campo aparece duas vezes', mend: 'apague um dos dois.' },
+  MISSING_CHAR: { what: 'falta um hífen, uma vírgula ou uma aspa' },
+  MULTILINE_IMPLICIT_KEY: { what: 'falta «: » depois do nome de um campo, ou uma aspa no fim de um texto' },
+  RESOURCE_EXHAUSTION: { what: 'há parênteses uns dentro dos outros, centenas de vezes' },
+  TAB_AS_INDENT: { what: 'a linha começa com um tabulador', mend: 'troque o tabulador por espaços.' },
+  UNEXPECTED_TOKEN: { what: 'há alguma coisa depois do fim do texto' },
 };
