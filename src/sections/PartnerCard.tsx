@@ -3,7 +3,8 @@ import type { Casino } from '../model/casinos';
 import type { Notices } from '../model/notices';
 import type { Facts } from '../model/site';
 import { dayInWords } from '../model/words';
-import { ExternalButtonLink } from '../ui/Button';
+import { buttonClass } from '../ui/Button';
+import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';
 import { Notice } from './Notice';
 import styles from './PartnerCard.module.css';
@@ -24,6 +25,7 @@ export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: 
 /** One of them, with what the law and fairness put beside an advertisement. */
 function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, notices, level }: Shared & { casino: Casino; description: string }) {
   const Heading = `h${level}` as const;
+  const look = buttonClass({ kind: 'quiet' });
   return (
     <article className={styles.card}>
       <p className={styles.strip}>
@@ -40,12 +42,12 @@ function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, 
         {casino.licence && <Licence {...casino.licence} />}
       </p>
       <div className={`screen-only ${styles.actions}`}>
-        <ExternalButtonLink kind="quiet" href={casino.link}>
+        <ExternalLink kind="sponsored" className={look} href={casino.link}>
           {casino.buttonLabel}
-        </ExternalButtonLink>
-        <ExternalButtonLink kind="quiet" href={licenceList} reader="private">
+        </ExternalLink>
+        <ExternalLink kind="private" className={look} href={licenceList}>
           Confirme na lista do SRIJ
-        </ExternalButtonLink>
+        </ExternalLink>
       </div>
     </article>
   );
