@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { contentFolder, projectRoot } from '../../paths';
 import { staticSite } from '../../renderer/plugin';
+import { deskPort } from '../schema/desk-link';
 import { bundlePage } from './bundle-page';
 import { desk, deskAddress } from './desk-plugin';
-import { deskPort } from './schema/desk-link';
 
 const port = Number(process.env.PORT || deskPort);
 

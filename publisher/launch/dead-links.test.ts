@@ -33,12 +33,11 @@ async function host() {
 }
 
 // Long enough for a busy machine to answer what is alive.
-const limits = { hostsAtOnce: 4, timeout: 60_000, addresses: 500 };
-const ask = (addresses: string[], changed = {}) =>
+const ask = (addresses: string[], timeout = 60_000) =>
   deadLinkFindings(
     addresses.map((address) => ({ file: 'site.yaml', address })),
     'link-check-test',
-    { ...limits, ...changed },
+    timeout,
   );
 
 describe('the dead links', () => {
@@ -50,7 +49,7 @@ describe('the dead links', () => {
       '/500 respondeu 500.',
       'http://localhost:1/ não respondeu.',
     ]);
-    expect(await ask([`${origin}/silence`], { timeout: 2000 })).toMatchObject([{ what: `${origin}/silence não respondeu em 2 segundos.` }]);
+    expect(await ask([`${origin}/silence`], 2000)).toMatchObject([{ what: `${origin}/silence não respondeu em 2 segundos.` }]);
   });
 
   it('are not those that only turn a program away', async () => {
@@ -65,11 +64,5 @@ describe('the dead links', () => {
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['HEAD /200', 'HEAD /201', 'HEAD /202']);
     expect(mostAtOnce()).toBe(1);
     expect(new Set(asked.map(({ agent }) => agent))).toEqual(new Set(['link-check-test']));
-  });
-
-  it('are looked for in a bounded number of addresses', async () => {
-    const { origin, asked } = await host();
-    await ask([`${origin}/200`, `${origin}/201`, `${origin}/202`], { addresses: 2 });
-    expect(asked).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 import type { Content } from '../../src/model/load-content';
 import { dayInWords } from '../../src/model/words';
-import { labelOf, schemaOf } from '../desk/schema/content-schemas';
-import { deskLink } from '../desk/schema/desk-link';
-import { labelOfField } from '../desk/schema/words-of-field';
+import { labelOf, schemaOf } from '../schema/content-schemas';
+import { deskLink } from '../schema/desk-link';
+import { labelOfField } from '../schema/words-of-field';
 import { type Actor, actorOf, actors, type Finding } from './finding';
 
 export const launchCommand = 'npm run launch-check';

@@ -1,4 +1,4 @@
-import { asOneGroup, type JsonSchema } from '../schema/json-schema';
+import { asOneGroup, type JsonSchema } from '../../schema/json-schema';
 
 /**
  * A form sends '' (or false) for what was left empty: an optional field that is empty is no field at all.

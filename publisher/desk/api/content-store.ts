@@ -1,22 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentFiles } from '../../../src/model/load-content';
 import { picturesFolder } from '../../../src/model/pictures';
-import { articleFile } from '../schema/content-schemas';
+import { articleFile } from '../../schema/content-schemas';
+import { writeWhole } from '../../write-whole';
 import { DeskError, withFile } from './desk-error';
 
 /** A file as it was read; `token` changes with every byte. */
@@ -57,29 +45,6 @@ export function mustRead(store: ContentStore, path: string): Version {
   const found = store.read(path);
   if (!found) throw new DeskError(`content/${path} não existe: talvez tenha sido apagado ou mudado de nome.`, 404);
   return found;
-}
-
-/** In one step, and on the disk before anyone is told: the old text is there, or the new one. */
-export function writeWhole(file: string, bytes: string | Uint8Array): void {
-  const next = `${file}.${randomUUID()}.novo`;
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    const descriptor = openSync(next, 'wx');
-    try {
-      writeFileSync(descriptor, bytes);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(next, file);
-  } finally {
-    rmSync(next, { force: true });
-  }
-}
-
-/** What a save that was killed left behind. */
-export function removeUnfinished(root: string): void {
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) if (name.endsWith('.novo')) rmSync(join(root, name), { force: true });
 }
 
 function fileAt(root: string, path: string): string {

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { type ContentStore, contentStore, removeUnfinished } from './content-store';
+import { removeUnfinished } from '../../write-whole';
+import { type ContentStore, contentStore } from './content-store';
 import { type History, history } from './history';
 
 export type Desk = { store: ContentStore; past: History; stateFolder: string; unsavedFolder: string };

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentStore, writeWhole } from './content-store';
+import { writeWhole } from '../../write-whole';
+import type { ContentStore } from './content-store';
 import { DeskError, withFile } from './desk-error';
 
 /** So many versions of each file are kept: years of weekly work. */

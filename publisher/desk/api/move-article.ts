@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articlePath } from '../../../src/routes';
-import { slugOf } from '../schema/content-schemas';
+import { slugOf } from '../../schema/content-schemas';
 import { action } from './action';
 import { type Change, changeContent } from './change-content';
 import { type ContentStore, mustRead } from './content-store';

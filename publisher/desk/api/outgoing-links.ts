@@ -7,9 +7,10 @@ import { contentFiles, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { linkCheckAgent, troublesOf } from '../../launch/dead-links';
 import { type OutgoingAddress, outgoingAddresses } from '../../launch/outgoing-addresses';
+import { writeWhole } from '../../write-whole';
 import { action } from './action';
 import { changeContent } from './change-content';
-import { mustRead, writeWhole } from './content-store';
+import { mustRead } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 

@@ -4,7 +4,7 @@ import { unreadable } from '../../../renderer/pictures';
 import { largest } from '../../../src/model/picture-files';
 import { describePicture, isPictureName } from '../../../src/model/pictures';
 import type { Fault } from '../../../src/model/problem';
-import { slugFor } from '../schema/slug';
+import { slugFor } from '../../schema/slug';
 import { action } from './action';
 import type { ContentStore } from './content-store';
 import type { Desk } from './desk';

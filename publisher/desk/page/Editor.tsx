@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { slugFor } from '../schema/slug';
+import { slugFor } from '../../schema/slug';
 import { ArticleAddress } from './ArticleAddress';
 import { type Answer, ask, Refusal } from './ask';
 import { EntryForm } from './EntryForm';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Problem } from '../../../src/model/problem';
-import { emptyValue, type JsonSchema } from '../schema/json-schema';
-import { withWords } from '../schema/words-of-field';
+import { emptyValue, type JsonSchema } from '../../schema/json-schema';
+import { withWords } from '../../schema/words-of-field';
 import { Field } from './Field';
 import { FormContext } from './FormContext';
 import { showField } from './place';

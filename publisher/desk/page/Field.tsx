@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JsonSchema } from '../schema/json-schema';
+import type { JsonSchema } from '../../schema/json-schema';
 import { ChoiceField } from './ChoiceField';
 import { GroupField } from './GroupField';
 import type { FieldProps } from './Labelled';

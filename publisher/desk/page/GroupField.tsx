@@ -1,5 +1,5 @@
-import { asOneGroup, emptyValue } from '../schema/json-schema';
-import { wordsOf } from '../schema/words-of-field';
+import { asOneGroup, emptyValue } from '../../schema/json-schema';
+import { wordsOf } from '../../schema/words-of-field';
 import { Field } from './Field';
 import { type FieldProps, Problems } from './Labelled';
 import { LineField } from './LineField';

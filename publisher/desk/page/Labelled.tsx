@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import type { JsonSchema } from '../schema/json-schema';
-import { withWords, wordsOf } from '../schema/words-of-field';
+import type { JsonSchema } from '../../schema/json-schema';
+import { withWords, wordsOf } from '../../schema/words-of-field';
 import { FormContext } from './FormContext';
 import { sentence } from './ProblemList';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { emptyValue } from '../schema/json-schema';
-import { summaryOf, wordsOf } from '../schema/words-of-field';
+import { emptyValue } from '../../schema/json-schema';
+import { summaryOf, wordsOf } from '../../schema/words-of-field';
 import { Field } from './Field';
 import { GroupField } from './GroupField';
 import { type FieldProps, Problems } from './Labelled';

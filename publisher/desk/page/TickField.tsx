@@ -1,4 +1,4 @@
-import { wordsOf } from '../schema/words-of-field';
+import { wordsOf } from '../../schema/words-of-field';
 import { type FieldProps, Problems } from './Labelled';
 
 export function TickField({ place, name, schema, value, onChange }: FieldProps) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { articleSchema } from '../../../src/model/articles';
-import { contentFiles } from '../../../src/model/load-content';
-import { articlePath, routes } from '../../../src/routes';
+import { articleSchema } from '../../src/model/articles';
+import { contentFiles } from '../../src/model/load-content';
+import { articlePath, routes } from '../../src/routes';
 import type { JsonSchema } from './json-schema';
 import { fileNames, groupNames, optionNames } from './names';
 
