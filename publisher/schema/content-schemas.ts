@@ -4,6 +4,7 @@ import { contentFiles } from '../../src/model/load-content';
 import { articlePath, routes } from '../../src/routes';
 import type { JsonSchema } from './json-schema';
 import { fileNames, groupNames, optionNames } from './names';
+import { labelOfField } from './words-of-field';
 
 export const articleFile = /^articles\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 export const slugOf = (path: string) => path.slice('articles/'.length, -'.md'.length);
@@ -19,6 +20,12 @@ export function schemaOf(path: string): JsonSchema {
 }
 
 export const labelOf = (path: string): string => (articleFile.test(path) ? 'Artigo' : (fileNames[known(path).name] ?? path));
+
+/** A place in content/ as the desk names it: `Casinos parceiros › Casinos › 2 › O texto do botão`. */
+export function placeInWords(path: string, field?: string): string {
+  const file = articleFile.test(path) ? slugOf(path) : path && labelOf(path);
+  return field ? `${file} › ${labelOfField(schemaOf(path), field)}` : file;
+}
 
 /** The page that shows the file: its own, or the one where most of it is seen. */
 export function addressOf(path: string): string {

@@ -220,7 +220,9 @@ describe('hostile or broken files', () => {
 
 it('searches all texts, accents and capitals aside', () => {
   change('about.yaml', { lead: 'Uma Missão extraordinária.' });
-  expect(actions.search.run(desk, { words: 'MISSAO EXTRAORDINARIA' })).toEqual([{ path: 'about.yaml', field: 'lead', excerpt: 'Uma Missão extraordinária.' }]);
+  expect(actions.search.run(desk, { words: 'MISSAO EXTRAORDINARIA' })).toEqual([
+    { path: 'about.yaml', field: 'lead', place: 'Sobre o projeto › O parágrafo de abertura', excerpt: 'Uma Missão extraordinária.' },
+  ]);
 });
 
 describe('an address never dies', () => {
@@ -285,7 +287,9 @@ describe('links out of the site', () => {
   it('are listed once, with their kind and the places that name them', () => {
     expect(new Set(links().map(({ address }) => address)).size).toBe(links().length);
     expect(new Set(links().map(({ kind }) => kind))).toEqual(new Set(['parceiro', 'ajuda', 'fonte', 'outra']));
-    expect(links().find(({ address }) => address === from)?.places).toEqual([{ path: article, field: 'sources[0].address' }]);
+    expect(links().find(({ address }) => address === from)?.places).toEqual([
+      { path: article, field: 'sources[0].address', place: expect.stringContaining(`${slug} › Fontes › 1 › O endereço`) },
+    ]);
   });
 
   it('change in all their places at once, and no longer address with them', () => {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { loadContent } from '../../../src/model/load-content';
 import { picturesFolder } from '../../../src/model/pictures';
 import { ContentError, type Problem } from '../../../src/model/problem';
+import { placeInWords } from '../../schema/content-schemas';
 import { type ContentStore, contentStore } from './content-store';
 import { DeskError, withFile } from './desk-error';
 import type { History } from './history';
@@ -109,5 +110,8 @@ export function problemsAt(root: string): Problem[] {
     ];
   }
 }
+
+/** With the name of its place. */
+export const atPlace = (problem: Problem) => ({ ...problem, place: placeInWords(problem.file, problem.field) });
 
 const isSame = (a: Problem, b: Problem) => a.file === b.file && a.field === b.field && a.what === b.what;

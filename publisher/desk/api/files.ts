@@ -6,7 +6,7 @@ import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-
 import { emptyValue } from '../../schema/json-schema';
 import { fileNames } from '../../schema/names';
 import { action } from './action';
-import { changeContent, copyTexts, problemsAt, refuseProblems } from './change-content';
+import { atPlace, changeContent, copyTexts, problemsAt, refuseProblems } from './change-content';
 import { cleaned } from './cleaned';
 import { type ContentStore, contentStore, mustRead } from './content-store';
 import type { Desk } from './desk';
@@ -30,7 +30,7 @@ export const fileActions = {
       .map((file) => describeArticle(store, file))
       .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
     removed: past.removed(store),
-    problems: problemsAt(store.root),
+    problems: problemsAt(store.root).map(atPlace),
   })),
 
   open: action(z.strictObject({ path }), ({ store }, { path }) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ContentError } from '../../../src/model/problem';
 import type { Action } from './action';
 import { actions } from './actions';
+import { atPlace } from './change-content';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 
@@ -32,7 +33,7 @@ export async function handleRequest(desk: Desk, request: IncomingMessage, respon
 }
 
 function answerError(response: ServerResponse, error: unknown): void {
-  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: error.problems });
+  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: error.problems.map(atPlace) });
   if (error instanceof DeskError) return void answer(response, error.status, { message: error.message, ...error.body });
   if (error instanceof RangeError) return void answer(response, 400, { message: 'O texto tem demasiados níveis uns dentro dos outros: simplifique-o.' });
   console.error(error);

@@ -7,6 +7,7 @@ import { contentFiles, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { linkCheckAgent, troublesOf } from '../../launch/dead-links';
 import { type OutgoingAddress, outgoingAddresses } from '../../launch/outgoing-addresses';
+import { placeInWords } from '../../schema/content-schemas';
 import { writeWhole } from '../../write-whole';
 import { action } from './action';
 import { changeContent } from './change-content';
@@ -28,7 +29,7 @@ export const linkActions = {
     return [...new Set(found.map(({ address }) => address))].map((address) => {
       const uses = found.filter((use) => use.address === address);
       const last = isExample(address) ? { on: '', trouble: 'é um endereço de exemplo' } : known[address];
-      return { address, kind: kindOf(uses), places: uses.map(({ file, field }) => ({ path: file, field })), last };
+      return { address, kind: kindOf(uses), places: uses.map(({ file, field }) => ({ path: file, field, place: placeInWords(file, field) })), last };
     });
   }),
 

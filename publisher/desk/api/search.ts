@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeInWords } from '../../schema/content-schemas';
 import { action } from './action';
 import type { Desk } from './desk';
 import { valuesIn } from './entry-text';
@@ -12,7 +13,7 @@ export const searchActions = {
     return allTexts(desk)
       .filter(({ text }) => plain(text).includes(wanted))
       .slice(0, most)
-      .map(({ path, field, text }) => ({ path, field, excerpt: around(text, plain(text).indexOf(wanted), wanted.length) }));
+      .map(({ path, field, text }) => ({ path, field, place: placeInWords(path, field), excerpt: around(text, plain(text).indexOf(wanted), wanted.length) }));
   }),
 };
 

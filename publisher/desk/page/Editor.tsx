@@ -33,7 +33,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
   const [state, setState] = useState({ values: entry.values, text: entry.text ?? '' });
   const [saved, setSaved] = useState({ words: JSON.stringify(state), token: entry.token });
   const [shown, setShown] = useState(entry.address);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refused, setRefused] = useState<{ title: string; refusal: Refusal }>();
   const [said, setSaid] = useState(entry.path && entry.path === savedAsNew ? 'Guardado.' : '');
   const dirty = JSON.stringify(state) !== saved.words;
   const path = entry.path ?? `articles/${entry.values && state.values.slug}.md`;
@@ -44,16 +44,16 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
     setState(next);
     setSaid('');
   };
-  const attempt = async (saying: string, work: () => Promise<string>) => {
-    setRefusal(undefined);
+  const attempt = async (saying: string, failing: string, work: () => Promise<string>) => {
+    setRefused(undefined);
     setSaid(saying);
     const outcome = await work().catch((error: unknown) => error);
     setSaid(typeof outcome === 'string' ? outcome : '');
-    if (outcome instanceof Refusal) setRefusal(outcome);
+    if (outcome instanceof Refusal) setRefused({ title: failing, refusal: outcome });
     else if (outcome instanceof Error) throw outcome;
   };
   const save = (token = saved.token, values = state.values, next?: string) =>
-    attempt('A guardar…', async () => {
+    attempt('A guardar…', 'Não foi guardado', async () => {
       const answer = await ask('save', { path, token, ...(broken ? { text: state.text } : { values }) });
       setSaved({ words: JSON.stringify({ ...state, values }), token: answer.token });
       setUnsaved(false);
@@ -64,7 +64,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
       return 'Guardado.';
     });
   const preview = () =>
-    attempt('A desenhar a página…', async () => {
+    attempt('A desenhar a página…', 'A página ainda não se pode mostrar', async () => {
       const { address } = await ask('preview', { path, values: state.values });
       setShown(address);
       return 'A página mostra o que ainda não guardou.';
@@ -104,8 +104,10 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
           {state.values && <Remarks path={path} values={state.values} />}
         </div>
-        {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={setRefusal} />}
-        {refusal && <RefusalNote path={path} refusal={refusal} keepMine={save} keepTheirs={() => reopen?.()} />}
+        {entry.path?.startsWith('articles/') && saved.token && (
+          <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={(refusal) => setRefused({ title: 'Não foi feito', refusal })} />
+        )}
+        {refused && <RefusalNote {...refused} path={path} keepMine={save} keepTheirs={() => reopen?.()} />}
         {broken ? (
           <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
         ) : (
@@ -113,7 +115,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
             entry={entry}
             values={state.values}
             field={field}
-            problems={refusal?.body.problems ?? []}
+            problems={refused?.refusal.body.problems ?? []}
             onChange={(values) => change({ ...state, values: entry.path ? values : withOwnAddress(state.values, values) })}
             onRemove={(values) => save(undefined, values, linkTo(''))}
           />

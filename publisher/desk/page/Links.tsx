@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type Answer, ask, type Refusal } from './ask';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
@@ -45,11 +45,11 @@ function LinkCard({ link: { address, kind, places, last }, onChanged }: { link: 
       </a>
       <p className="hint">
         {kind} · {lastInWords(last)} · em {places.length === 1 ? '1 lugar' : `${places.length} lugares`}:{' '}
-        {places.map(({ path, field }) => (
-          <a key={`${path} ${field}`} href={linkTo(path, field ? { campo: field } : {})}>
-            {path}
-            {field && ` › ${field}`}{' '}
-          </a>
+        {places.map(({ path, field, place }, index) => (
+          <Fragment key={place}>
+            {index > 0 && '; '}
+            <a href={linkTo(path, field ? { campo: field } : {})}>{place}</a>
+          </Fragment>
         ))}
       </p>
       <details>

@@ -1,11 +1,13 @@
-import type { Problem } from '../../../src/model/problem';
+import type { Answer } from './ask';
 import { linkTo, showField } from './place';
 
+export type PlacedProblem = Answer<'overview'>['problems'][number];
+
 /** The loader's words, each with a link to the field where the thing is; `path` is the file whose form is on the page. */
-export function ProblemList({ problems, path }: { problems: Problem[]; path?: string }) {
+export function ProblemList({ problems, path }: { problems: PlacedProblem[]; path?: string }) {
   return (
     <ul>
-      {problems.map(({ file, field, what, why, mend }) => (
+      {problems.map(({ file, field, place, what, why, mend }) => (
         <li key={`${file} ${field} ${what}`}>
           <a
             href={linkTo(file, field ? { campo: field } : {})}
@@ -13,8 +15,7 @@ export function ProblemList({ problems, path }: { problems: Problem[]; path?: st
               if (file === path && field && showField(field)) event.preventDefault();
             }}
           >
-            {file}
-            {field && ` › ${field}`}
+            {place}
           </a>
           : {sentence(what)} {sentence(why)} Como corrigir: {mend}
         </li>

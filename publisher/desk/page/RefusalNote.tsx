@@ -2,14 +2,14 @@ import type { Refusal } from './ask';
 import { Differences } from './Differences';
 import { ProblemList } from './ProblemList';
 
-type Props = { path: string; refusal: Refusal; keepMine: (token?: string) => void; keepTheirs: () => void };
+type Props = { title: string; path: string; refusal: Refusal; keepMine: (token?: string) => void; keepTheirs: () => void };
 
 /** Why nothing was saved; of a file that changed meanwhile, both versions and the choice. */
-export function RefusalNote({ path, refusal: { status, body }, keepMine, keepTheirs }: Props) {
+export function RefusalNote({ title, path, refusal: { status, body }, keepMine, keepTheirs }: Props) {
   const { onDisk, yours, problems = [], message } = body;
   return (
     <div role="alert" className="refusal">
-      <h2>Não foi guardado</h2>
+      <h2>{title}</h2>
       {problems.length === 0 ? <p>{message}</p> : <ProblemList problems={problems} path={path} />}
       {status === 409 && (
         <>

@@ -28,11 +28,9 @@ function Found({ words }: { words: string }) {
     <>
       <p role="status">{answer.length === 1 ? '1 lugar' : `${answer.length} lugares`}</p>
       <ul>
-        {answer.map(({ path, field, excerpt }) => (
+        {answer.map(({ path, field, place, excerpt }) => (
           <li key={`${path} ${field}`}>
-            <a href={linkTo(path, { campo: field })}>
-              {path} › {field}
-            </a>
+            <a href={linkTo(path, { campo: field })}>{place}</a>
             <p>{excerpt}</p>
           </li>
         ))}

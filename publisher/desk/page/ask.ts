@@ -1,4 +1,3 @@
-import type { Problem } from '../../../src/model/problem';
 import type { Action } from '../api/action';
 import type { Actions } from '../api/actions';
 
@@ -9,7 +8,7 @@ export type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: { message: string; problems?: Problem[]; onDisk?: { text: string; token: string }; yours?: string },
+    readonly body: { message: string; problems?: Answer<'overview'>['problems']; onDisk?: { text: string; token: string }; yours?: string },
   ) {
     super(body.message);
   }

@@ -23,7 +23,7 @@ test('what the site would refuse is refused at its field, in the words of the si
   await page.goto('/mesa/#/promotion.yaml');
   await page.getByLabel('Dia do sorteio').fill('2025-12-20');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('promotion.yaml › drawOn');
+  await expect(page.getByRole('alert')).toContainText('Datas da promoção › Dia do sorteio');
   await expect(page.getByLabel('Dia do sorteio')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Dia do sorteio')).toHaveAccessibleDescription(/Como corrigir:/);
   expect(copyOf('promotion.yaml')).toBe(before);
@@ -84,7 +84,7 @@ test('searches all texts and opens the field', async ({ page }) => {
   const words = parse(copyOf('rules.yaml')).faq[0].question;
   await page.getByLabel('Palavras').fill(words.toUpperCase());
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'rules.yaml › faq[0].question' }).click();
+  await page.getByRole('link', { name: 'Regras e perguntas frequentes › Perguntas frequentes › 1 › A pergunta' }).click();
   await expect(page.getByLabel('A pergunta', { exact: true }).first()).toBeFocused();
 });
 
