@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** In one step, and on the disk before anyone is told: the old text is there, or the new one. */
@@ -22,5 +22,6 @@ export function writeWhole(file: string, bytes: string | Uint8Array): void {
 
 /** What a save that was killed left behind. */
 export function removeUnfinished(root: string): void {
+  if (!existsSync(root)) return;
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) if (name.endsWith('.novo')) rmSync(join(root, name), { force: true });
 }

@@ -166,6 +166,8 @@ describe('nothing is lost', () => {
 
   it('what a killed save left behind is cleared away', () => {
     byHand('about.yaml.1234.novo', 'metade');
+    desk.past.keep(article, 'inteira');
+    writeFileSync(join(folder, '.history', `${article}/2026.1234.novo`), 'metade');
     openDesk(desk.store.root);
     expect(leftovers()).toEqual([]);
   });

@@ -8,7 +8,7 @@ export type Desk = { store: ContentStore; past: History; stateFolder: string; un
 /** @param contentFolder what is edited; what the desk remembers is kept beside it, in `.history/`. */
 export function openDesk(contentFolder: string): Desk {
   const store = contentStore(contentFolder);
-  removeUnfinished(store.root);
   const stateFolder = join(dirname(store.root), '.history');
+  for (const folder of [store.root, stateFolder]) removeUnfinished(folder);
   return { store, past: history(stateFolder), stateFolder, unsavedFolder: join(stateFolder, 'preview') };
 }

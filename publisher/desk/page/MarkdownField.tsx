@@ -3,24 +3,25 @@ import { FormContext } from './FormContext';
 import { type FieldProps, Labelled } from './Labelled';
 import { PictureButton } from './PictureButton';
 
-type Tool = { label: string; sign: string; change: (selected: string) => string };
+type Change = (selected: string) => string;
 
-const everyLine = (mark: (index: number) => string) => (selected: string) =>
-  selected
-    .split('\n')
-    .map((line, index) => `${mark(index)}${line}`)
-    .join('\n');
+const everyLine =
+  (mark: (index: number) => string): Change =>
+  (selected) => {
+    const lines = selected.split('\n');
+    return lines.map((line, index) => mark(index) + line).join('\n');
+  };
 
-const tools: Tool[] = [
-  { label: 'Negrito', sign: 'N', change: (words) => `**${words || 'palavras'}**` },
-  { label: 'Itálico', sign: 'I', change: (words) => `*${words || 'palavras'}*` },
-  { label: 'Ligação', sign: 'Ligação', change: (words) => `[${words || 'palavras'}](https://)` },
-  { label: 'Título de secção', sign: 'Título', change: (words) => `\n\n## ${words || 'Título'}\n\n` },
-  { label: 'Subtítulo', sign: 'Subtítulo', change: (words) => `\n\n### ${words || 'Subtítulo'}\n\n` },
-  { label: 'Lista', sign: '• Lista', change: everyLine(() => '- ') },
-  { label: 'Lista numerada', sign: '1. Lista', change: everyLine((index) => `${index + 1}. `) },
-  { label: 'Citação', sign: '» Citação', change: everyLine(() => '> ') },
-  { label: 'Tabela', sign: 'Tabela', change: () => '\n\n| Coluna | Outra coluna |\n|---|--:|\n| Texto | 1 |\n| Texto | 2 |\n\n' },
+const tools: [label: string, sign: string, change: Change][] = [
+  ['Negrito', 'N', (words) => `**${words || 'palavras'}**`],
+  ['Itálico', 'I', (words) => `*${words || 'palavras'}*`],
+  ['Ligação', 'Ligação', (words) => `[${words || 'palavras'}](https://)`],
+  ['Título de secção', 'Título', (words) => `\n\n## ${words || 'Título'}\n\n`],
+  ['Subtítulo', 'Subtítulo', (words) => `\n\n### ${words || 'Subtítulo'}\n\n`],
+  ['Lista', '• Lista', everyLine(() => '- ')],
+  ['Lista numerada', '1. Lista', everyLine((index) => `${index + 1}. `)],
+  ['Citação', '» Citação', everyLine(() => '> ')],
+  ['Tabela', 'Tabela', () => '\n\n| Coluna | Outra coluna |\n|---|--:|\n| Texto | 1 |\n| Texto | 2 |\n\n'],
 ];
 
 /** Markdown as it is written, with buttons for its signs: what nobody touches stays as it was. */
@@ -29,7 +30,7 @@ export function MarkdownField(props: FieldProps) {
   const value = String(props.value ?? '');
   const { words } = useContext(FormContext);
   const box = useRef<HTMLTextAreaElement>(null);
-  const use = ({ change }: Pick<Tool, 'change'>) => {
+  const use = (change: Change) => {
     const area = box.current;
     if (!area) return;
     const words = change(area.value.slice(area.selectionStart, area.selectionEnd));
@@ -42,13 +43,13 @@ export function MarkdownField(props: FieldProps) {
   };
   const toolbar = (
     <div role="toolbar" aria-label="Formatação" aria-controls={`campo-${place}`}>
-      {tools.map((tool) => (
-        <button key={tool.label} type="button" aria-label={tool.label} title={tool.label} onClick={() => use(tool)}>
-          {tool.sign}
+      {tools.map(([label, sign, change]) => (
+        <button key={label} type="button" aria-label={label} title={label} onClick={() => use(change)}>
+          {sign}
         </button>
       ))}
-      {schema.pictures && <PictureButton onPicture={(markdown) => use({ change: () => markdown })} />}
-      <select aria-label="Pôr um nome entre chavetas" value="" onChange={({ target }) => use({ change: () => `{{${target.value}}}` })}>
+      {schema.pictures && <PictureButton onPicture={(markdown) => use(() => markdown)} />}
+      <select aria-label="Pôr um nome entre chavetas" value="" onChange={({ target }) => use(() => `{{${target.value}}}`)}>
         <option value="">{'{{nome}}'}</option>
         {Object.entries(words).map(([name, meaning]) => (
           <option key={name} value={name}>
