@@ -49,7 +49,7 @@ describe('the dead links', () => {
       '/500 respondeu 500.',
       'http://localhost:1/ não respondeu.',
     ]);
-    expect(await ask([`${origin}/silence`], 2000)).toMatchObject([{ what: `${origin}/silence não respondeu em 2 segundos.` }]);
+    expect(await ask([`${origin}/silence`], 200)).toMatchObject([{ what: `${origin}/silence não respondeu em 0.2 segundos.` }]);
   });
 
   it('are not those that only turn a program away', async () => {

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { readSettings, spellCheckDocument } from 'cspell-lib';
 import { z } from 'zod';
 import { projectRoot } from '../../../paths';
+import { schemaOf } from '../../schema/content-schemas';
+import { labelOfField } from '../../schema/words-of-field';
 import { action } from './action';
 import { textsIn } from './search';
 
-type Remark = { field: string; found: string; words: string };
+type Remark = { field: string; place: string; found: string; words: string };
 
 /** What the house does not say (docs/voz.md), in friendly words. */
 const habits: [pattern: RegExp, words: string][] = [
@@ -28,15 +30,16 @@ export const remarkActions = {
     const settings = await readSettings(join(projectRoot, 'cspell.jsonc'));
     const texts = textsIn(values, path).filter(({ field }) => !unread.test(field));
     const remarks = texts.map(async ({ field, text }) => {
+      const at = { field, place: labelOfField(schemaOf(path), field) };
       const plain = text.replace(unspelt, (left) => ' '.repeat(left.length));
       const { issues } = await spellCheckDocument(
         { uri: 'texto.txt', text: plain, languageId: 'plaintext' },
         { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 },
         settings,
       );
-      const ours = habits.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ field, found, words })));
+      const ours = habits.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ ...at, found, words })));
       const spelling = issues.filter((issue) => !ours.some(({ found }) => found === issue.text));
-      return [...spelling.map((issue) => ({ field, found: issue.text, words: suggestionsInWords(issue.isFlagged, issue.suggestions ?? []) })), ...ours];
+      return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.isFlagged, issue.suggestions ?? []) })), ...ours];
     });
     return (await Promise.all(remarks)).flat();
   }),

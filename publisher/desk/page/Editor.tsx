@@ -36,7 +36,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
   const [refused, setRefused] = useState<{ title: string; refusal: Refusal }>();
   const [said, setSaid] = useState(entry.path && entry.path === savedAsNew ? 'Guardado.' : '');
   const dirty = JSON.stringify(state) !== saved.words;
-  const path = entry.path ?? `articles/${entry.values && state.values.slug}.md`;
+  const path = entry.path ?? `articles/${state.values?.slug || 'novo'}.md`;
   const broken = entry.path !== undefined && !entry.values;
   useEffect(() => setUnsaved(dirty), [dirty]);
 

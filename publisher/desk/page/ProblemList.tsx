@@ -9,12 +9,7 @@ export function ProblemList({ problems, path }: { problems: PlacedProblem[]; pat
     <ul>
       {problems.map(({ file, field, place, what, why, mend }) => (
         <li key={`${file} ${field} ${what}`}>
-          <a
-            href={linkTo(file, field ? { campo: field } : {})}
-            onClick={(event) => {
-              if (file === path && field && showField(field)) event.preventDefault();
-            }}
-          >
+          <a href={linkTo(file, field ? { campo: field } : {})} onClick={(event) => file === path && field && showField(field) && event.preventDefault()}>
             {place}
           </a>
           : {sentence(what)} {sentence(why)} Como corrigir: {mend}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Answer, ask, type Refusal } from './ask';
+import { linkTo, showField } from './place';
 
 /** Spelling and the house's way of speaking, when they are asked for. */
 export function Remarks({ path, values }: { path: string; values: Record<string, unknown> }) {
@@ -23,10 +24,14 @@ export function Remarks({ path, values }: { path: string; values: Record<string,
       <span role="status">{said}</span>
       {remarks && remarks.length > 0 && (
         <ul className="remarks">
-          {remarks.map(({ field, found, words }, index) => (
+          {remarks.map(({ field, place, found, words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
             <li key={index}>
-              <strong>{found}</strong> <small>({field})</small> {words}
+              <strong>{found}</strong> em{' '}
+              <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field) && event.preventDefault()}>
+                {place}
+              </a>
+              : {words}
             </li>
           ))}
         </ul>
