@@ -20,7 +20,7 @@ function contactFindings({ contactConfirmedUntil }: Content['site'], today: stri
       file: 'site.yaml',
       field: 'contactConfirmedUntil',
       what: `o contacto para avisos de segurança caducou a ${dayInWords(contactConfirmedUntil)}: quem encontre uma falha não sabe se alguém o lê.`,
-      mend: 'confirme que os contactos de «controller» chegam a alguém e avance a data, no máximo, um ano.',
+      mend: 'confirme que os contactos de «Quem responde pelo site» chegam a alguém e avance a data, no máximo, um ano.',
     },
   ];
 }

@@ -27,7 +27,7 @@ export const articleSchema = z
   })
   .refine(
     (article) => article.publishedOn <= article.reviewedOn,
-    inOrder('reviewedOn', 'a revisão é anterior à publicação.', 'ponha uma data de revisão igual ou posterior à de «publishedOn».'),
+    inOrder('reviewedOn', 'a revisão é anterior à publicação.', 'ponha uma data de revisão igual ou posterior à da publicação.'),
   );
 
 /** content/article-list.yaml: the page that lists the articles. */

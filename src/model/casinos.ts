@@ -29,7 +29,7 @@ export const partnerSchema = partner
     error: 'o parceiro não traz a licença.',
     params: {
       why: 'o site promete que só apresenta operadores da lista do SRIJ, e promover um que lá não esteja pode ser crime.',
-      mend: 'veja a marca na lista do SRIJ e preencha «licence»: a empresa, os jogos e o dia em que a viu.',
+      mend: 'veja a marca na lista do SRIJ e preencha «A licença»: a empresa, os jogos e o dia em que a viu.',
     } satisfies Reason,
   })
   .refine(({ placeholder, link }) => !isOutgoingLink(link) || (placeholder === undefined) !== isExample(link), {
@@ -40,7 +40,7 @@ export const partnerSchema = partner
         : 'a ligação é verdadeira, e o parceiro ainda está marcado como exemplo.',
     params: {
       why: 'um nome inventado com uma ligação verdadeira, ou um nome verdadeiro sem ligação, engana o leitor.',
-      mend: 'troque o registo inteiro de uma vez: nome, ligação, textos e licença; por fim, apague «placeholder».',
+      mend: 'troque o registo inteiro de uma vez: nome, ligação, textos e licença; por fim, desligue «Isto é um exemplo».',
     } satisfies Reason,
   });
 

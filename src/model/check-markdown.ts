@@ -102,8 +102,8 @@ const pictureElsewhere: Fault = {
 
 const footnote: Fault = {
   what: 'há uma nota de rodapé («[^1]»).',
-  why: 'o site não tem lugar para notas; as fontes de um artigo ficam no cabeçalho, em «sources».',
-  mend: 'ponha a nota no texto, entre parênteses, ou a fonte em «sources».',
+  why: 'o site não tem lugar para notas; as fontes de um artigo ficam em «Fontes».',
+  mend: 'ponha a nota no texto, entre parênteses, ou a fonte em «Fontes».',
 };
 
 const refusedKinds: Partial<Record<RuleType, Fault>> = {

@@ -133,7 +133,7 @@ it.each<[what: string, changes: Change | Change[], ...problems: string[]]>([
   [
     'an article reviewed before it was published',
     change(article, 'reviewedOn: 2025-11-03', 'reviewedOn: 2025-11-01'),
-    'articles/barcos-de-papel.md › reviewedOn | a revisão é anterior à publicação. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha uma data de revisão igual ou posterior à de «publishedOn».',
+    'articles/barcos-de-papel.md › reviewedOn | a revisão é anterior à publicação. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha uma data de revisão igual ou posterior à da publicação.',
   ],
   [
     'sign-ups that close before they open, and a list published before the draw',
@@ -142,12 +142,12 @@ it.each<[what: string, changes: Change | Change[], ...problems: string[]]>([
       change('promotion.yaml', 'listPublishedBy: 2025-12-27', 'listPublishedBy: 2025-12-24'),
     ],
     'promotion.yaml › signUpsCloseOn | as inscrições fecham antes de abrir. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | troque as duas datas, ou corrija o ano de uma delas.',
-    'promotion.yaml › listPublishedBy | a lista de premiados sairia antes do sorteio. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha uma data igual ou posterior à de «drawOn».',
+    'promotion.yaml › listPublishedBy | a lista de premiados sairia antes do sorteio. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha uma data igual ou posterior à do sorteio.',
   ],
   [
     'a draw while sign-ups are open',
     change('promotion.yaml', 'drawOn: 2025-12-25', 'drawOn: 2025-12-24'),
-    'promotion.yaml › drawOn | o sorteio não é posterior ao fim das inscrições. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha o sorteio num dia depois de «signUpsCloseOn».',
+    'promotion.yaml › drawOn | o sorteio não é posterior ao fim das inscrições. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha o sorteio num dia depois do fim das inscrições.',
   ],
   [
     'front matter that does not end',

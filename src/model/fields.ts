@@ -117,7 +117,7 @@ export const declared = <T extends z.ZodType>(value: T) =>
       error: ({ input }) => `«${(input as { value: unknown }).value}» não é um valor verdadeiro, e já não tem a marca de que falta.`,
       params: {
         why: 'sem a marca, o site deixa de avisar o leitor, e a verificação de lançamento deixa de avisar quem publica.',
-        mend: 'escreva o valor verdadeiro, ou reponha «placeholder» com uma frase que diga o que falta.',
+        mend: 'escreva o valor verdadeiro, ou volte a ligar «Isto é um exemplo», com uma frase que diga o que falta.',
       } satisfies Reason,
     });
 

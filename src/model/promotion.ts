@@ -12,7 +12,7 @@ export const promotionSchema = z
     authorisation: declaredAs(line('O número da autorização do sorteio.', 60), (text) => /\d/.test(text), {
       what: 'a autorização não tem número.',
       why: 'sem número, ninguém pode confirmar que o sorteio está autorizado, e o site não o pode anunciar.',
-      mend: 'escreva o número que a câmara municipal deu, ou reponha «placeholder».',
+      mend: 'escreva o número que a câmara municipal deu, ou volte a ligar «Isto é um exemplo».',
     }),
     prize: declared(line('O prémio do sorteio; nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
   })
@@ -22,11 +22,11 @@ export const promotionSchema = z
   )
   .refine(
     (promotion) => promotion.signUpsCloseOn < promotion.drawOn,
-    inOrder('drawOn', 'o sorteio não é posterior ao fim das inscrições.', 'ponha o sorteio num dia depois de «signUpsCloseOn».'),
+    inOrder('drawOn', 'o sorteio não é posterior ao fim das inscrições.', 'ponha o sorteio num dia depois do fim das inscrições.'),
   )
   .refine(
     (promotion) => promotion.drawOn <= promotion.listPublishedBy,
-    inOrder('listPublishedBy', 'a lista de premiados sairia antes do sorteio.', 'ponha uma data igual ou posterior à de «drawOn».'),
+    inOrder('listPublishedBy', 'a lista de premiados sairia antes do sorteio.', 'ponha uma data igual ou posterior à do sorteio.'),
   );
 
 export type Promotion = z.infer<typeof promotionSchema>;

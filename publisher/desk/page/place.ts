@@ -42,7 +42,9 @@ export function usePlace(): Place {
 
 /** Brings a field of the form into view, and the focus to it. @returns whether the form has it. */
 export function showField(field: string): boolean {
-  const element = document.getElementById(`campo-${field}`) ?? document.getElementById(`campo-${field}.value`);
+  // A value, or a whole record, that may be an example is a group without a place of its own.
+  const names = [field, `${field}.value`, `${field}.placeholder`];
+  const element = names.map((name) => document.getElementById(`campo-${name}`)).find((found) => found) ?? null;
   for (let list = element?.closest('details'); list; list = list.parentElement?.closest('details')) list.open = true;
   element?.scrollIntoView({ block: 'center' });
   element?.focus();

@@ -86,6 +86,8 @@ test('searches all texts and opens the field', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Regras e perguntas frequentes › Perguntas frequentes › 1 › A pergunta' }).click();
   await expect(page.getByLabel('A pergunta', { exact: true }).first()).toBeFocused();
+  await page.goto('/mesa/#/home.yaml?campo=testimonials.items%5B1%5D');
+  await expect(page.getByRole('group', { name: 'Testemunhos' }).getByLabel('Isto é um exemplo').nth(1)).toBeFocused();
 });
 
 test('no barrier that axe can see', async ({ page }) => {
