@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { ForContent } from '../../renderer/dev-server';
 import { openDesk } from './api/desk';
-import { unsavedMark } from './api/files';
 import { handleRequest, isOurHost } from './api/handle-request';
+import { unsavedMark } from './api/preview';
 
 export const deskAddress = '/mesa';
 

@@ -2,6 +2,7 @@ import { fileActions } from './files';
 import { moveActions } from './move-article';
 import { linkActions } from './outgoing-links';
 import { pictureActions } from './pictures';
+import { previewActions } from './preview';
 import { publishActions } from './publish';
 import { remarkActions } from './remarks';
 import { searchActions } from './search';
@@ -13,6 +14,7 @@ export const actions = {
   ...searchActions,
   ...linkActions,
   ...pictureActions,
+  ...previewActions,
   ...publishActions,
   ...remarkActions,
 };

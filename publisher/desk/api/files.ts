@@ -1,14 +1,13 @@
-import { rmSync } from 'node:fs';
 import { z } from 'zod';
-import { contentFiles, loadContent, readWords } from '../../../src/model/load-content';
+import { contentFiles, readWords } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-schemas';
 import { emptyValue } from '../../schema/json-schema';
 import { fileNames } from '../../schema/names';
 import { action } from './action';
-import { atPlace, changeContent, copyTexts, problemsAt, refuseProblems } from './change-content';
+import { atPlace, changeContent, problemsAt } from './change-content';
 import { cleaned } from './cleaned';
-import { type ContentStore, contentStore, mustRead } from './content-store';
+import { type ContentStore, mustRead } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 import { type Values, valuesIn, writeEntry } from './entry-text';
@@ -58,20 +57,6 @@ export const fileActions = {
     return { token: desk.store.read(path)?.token };
   }),
 
-  /** Where the page is seen as `values` would make it; nothing is saved. */
-  preview: action(z.strictObject({ path, values }), (desk, { path, values }) => {
-    const textWith = (values: Values) => newText(desk, path, desk.store.read(path)?.text, values);
-    refuseProblems(desk.store, [{ path, text: textWith(values) }]);
-    rmSync(desk.unsavedFolder, { recursive: true, force: true });
-    copyTexts(desk.store.root, desk.unsavedFolder);
-    contentStore(desk.unsavedFolder).write(path, textWith(values));
-    // A draft may lack what its page cannot be drawn without.
-    const { articles } = loadContent(desk.unsavedFolder, undefined, true);
-    if (articleFile.test(path) && !articles.some(({ file }) => file === path))
-      refuseProblems(desk.store, [{ path, text: textWith({ ...values, draft: false }) }]);
-    return { address: `${addressOf(path)}?${unsavedMark}=${Date.now()}` };
-  }),
-
   /** What the file said before each change. To put a version back is to save its text. */
   versions: action(z.strictObject({ path }), ({ past }, { path }) => past.versions(path)),
   version: action(z.strictObject({ path, id: z.string() }), ({ past, store }, { path, id }) => {
@@ -80,9 +65,6 @@ export const fileActions = {
     return { text: past.read(path, id), next: next ? past.read(path, next) : store.read(path)?.text, onDisk: store.read(path) };
   }),
 };
-
-/** In the address of a page that shows what is not saved yet, and so in what that page asks for. */
-export const unsavedMark = 'por-guardar';
 
 export function newText({ store }: Pick<Desk, 'store'>, path: string, before: string | undefined, values: Values): string {
   // Asks for the file, so that a path which the desk may not write is refused in the store's words.
