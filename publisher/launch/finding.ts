@@ -1,6 +1,6 @@
 /** Something that must be settled before the site goes public. Texts are for the publisher. */
 export type Finding = {
-  kind: FindingKind;
+  kind: 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link';
   /** Relative to content/. */
   file: string;
   /** Where in the file: `casinos[1].link`. */
@@ -8,8 +8,6 @@ export type Finding = {
   what: string;
   mend: string;
 };
-
-export type FindingKind = 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link';
 
 /** Who can settle it, in the order of the report. */
 export const actors = {

@@ -1,5 +1,6 @@
 import { linksIn } from '../../src/model/check-links';
 import { type Content, contentFiles } from '../../src/model/load-content';
+import { textsIn } from '../texts-in';
 
 export type OutgoingAddress = { file: string; field?: string; address: string };
 
@@ -13,13 +14,10 @@ export function outgoingAddresses(content: Content): OutgoingAddress[] {
   return [...pages, ...articles];
 }
 
-function addressesIn(value: unknown, file: string, field = ''): OutgoingAddress[] {
-  if (typeof value === 'string') {
-    if (isHttps(value)) return [{ file, field, address: value }];
-    return linksIn(value, { file }, field).flatMap(({ href }) => (isHttps(href) ? [{ file, field, address: href }] : []));
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => addressesIn(item, file, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key));
-}
+const addressesIn = (value: unknown, file: string): OutgoingAddress[] =>
+  textsIn(value).flatMap(({ field, text }) => {
+    const addresses = isHttps(text) ? [text] : linksIn(text, { file }, field).flatMap(({ href }) => (isHttps(href) ? [href] : []));
+    return addresses.map((address) => ({ file, field, address }));
+  });
 
 const isHttps = (text: string | null): text is string => Boolean(text?.startsWith('https://') && URL.canParse(text));

@@ -5,8 +5,6 @@ import { deskLink } from '../schema/desk-link';
 import { labelOfField } from '../schema/words-of-field';
 import { type Actor, actorOf, actors, type Finding } from './finding';
 
-export const launchCommand = 'npm run launch-check';
-
 /** The whole list, by who must act and then by file; `isNew` says what was not there the last time. */
 export function report(findings: Finding[], isNew: (finding: Finding) => boolean = () => false): string {
   return (Object.keys(actors) as Actor[])

@@ -13,7 +13,7 @@ export type Version = { text: string; token: string };
 /** In bytes: many times the longest article. */
 const largestFile = 2_000_000;
 
-export const tokenOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+const tokenOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** The files of content/ at `folder` that the desk may see: those with a schema, and no other. */
 export function contentStore(folder: string) {

@@ -86,6 +86,6 @@ function oldPlaces(old: unknown[], next: unknown[]): (number | undefined)[] {
   return places;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+export const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 const nameOf = (item: unknown) => (isGroup(item) ? Object.values(item).find((part) => typeof part === 'string') : undefined);
 const sameName = (a: unknown, b: unknown) => nameOf(a) !== undefined && nameOf(a) === nameOf(b);

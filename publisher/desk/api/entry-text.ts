@@ -1,31 +1,22 @@
 import { parse } from 'yaml';
-import { editYaml } from './edit-yaml';
+import { editYaml, isGroup } from './edit-yaml';
 
 export type Values = Record<string, unknown>;
 
 const article = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** A content file as the desk's form sees it: one group of values, an article's text in `body`. @throws when its YAML is broken. */
-export function readEntry(path: string, text: string): Values {
-  if (!path.endsWith('.md')) return group(parse(withoutReturns(text)));
-  const parts = article.exec(withoutReturns(text));
-  if (!parts) throw new Error('no front matter');
-  return { ...group(parse(parts[1] ?? '')), body: (parts[2] ?? '').trim() };
-}
-
-/** The same, or nothing for a file that is broken. */
+/** A content file as the desk's form sees it: one group of values, an article's text in `body`. Nothing for a file that is broken. */
 export function valuesIn(path: string, text: string): Values | undefined {
+  const isArticle = path.endsWith('.md');
+  const [, fields = '', body = ''] = isArticle ? (article.exec(withoutReturns(text)) ?? []) : ['', withoutReturns(text)];
   try {
-    return readEntry(path, text);
+    const values: unknown = parse(fields);
+    if (!isGroup(values)) return undefined;
+    return isArticle ? { ...values, body: body.trim() } : values;
   } catch {
     return undefined;
   }
-}
-
-function group(value: unknown): Values {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('no group of fields');
-  return value as Values;
 }
 
 /** The file's text with the form's values; `before` is undefined for a file that is new. */

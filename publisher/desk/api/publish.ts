@@ -14,7 +14,7 @@ import { DeskError } from './desk-error';
 import { pageTexts } from './page-texts';
 
 const guides = join(projectRoot, 'docs/hosting');
-export const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
+const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
 
 /** What readers were last given, page by page, to tell what is new. */
 const lastFile = ({ stateFolder }: Desk) => join(stateFolder, 'publication.json');

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { projectRoot } from '../../../paths';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
+import { textsIn } from '../../texts-in';
 import { action } from './action';
-import { textsIn } from './search';
 
 type Remark = { field: string; place: string; found: string; words: string };
 
@@ -28,7 +28,7 @@ export const remarkActions = {
   /** Spelling in the Portuguese of Portugal and the house's way of speaking. Remarks only: nothing is refused for them. */
   remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async (_, { path, values }): Promise<Remark[]> => {
     const settings = await readSettings(join(projectRoot, 'cspell.jsonc'));
-    const texts = textsIn(values, path).filter(({ field }) => !unread.test(field));
+    const texts = textsIn(values).filter(({ field }) => !unread.test(field));
     const remarks = texts.map(async ({ field, text }) => {
       const at = { field, place: labelOfField(schemaOf(path), field) };
       const plain = text.replace(unspelt, (left) => ' '.repeat(left.length));

@@ -1,10 +1,8 @@
 import type { Answer } from './ask';
 import { linkTo, showField } from './place';
 
-export type PlacedProblem = Answer<'overview'>['problems'][number];
-
 /** The loader's words, each with a link to the field where the thing is; `path` is the file whose form is on the page. */
-export function ProblemList({ problems, path }: { problems: PlacedProblem[]; path?: string }) {
+export function ProblemList({ problems, path }: { problems: Answer<'overview'>['problems']; path?: string }) {
   return (
     <ul>
       {problems.map(({ file, field, place, what, why, mend }) => (
