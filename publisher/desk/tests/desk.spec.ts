@@ -41,15 +41,6 @@ test('a file that changed meanwhile: both versions are shown, and the publisher 
   await page.getByRole('button', { name: 'Guardar a minha versão' }).click();
   await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
   expect(copyOf('about.yaml')).toContain('title: O meu título');
-
-  await page.getByRole('link', { name: 'Histórico' }).click();
-  await page
-    .getByRole('link', { name: /A versão que valeu até/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Esta versão' })).toContainText('O título do disco');
-  await page.getByRole('button', { name: 'Repor esta versão' }).click();
-  await expect(page.getByLabel('O título da página')).toHaveValue('O título do disco');
 });
 
 test('nobody leaves unsaved words by accident', async ({ page }) => {
