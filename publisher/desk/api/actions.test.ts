@@ -96,10 +96,13 @@ describe('the preview of what is not saved', () => {
     expect(versionsOf('about.yaml')).toEqual([]);
   });
 
-  it('says what a draft lacks for its page to be drawn', () => {
+  it('says what a draft lacks for its page to be drawn; saved as it is, it has none', () => {
     const { schema, values } = actions.newArticle.run(desk, {});
     expect(schema.required).toContain('title');
-    expect(() => actions.preview.run(desk, { path: 'articles/novo.md', values: { ...values, slug: 'novo' } })).toThrow('content/articles/novo.md › title');
+    const draft = { path: 'articles/novo.md', values: { ...values, slug: 'novo' } };
+    expect(() => actions.preview.run(desk, draft)).toThrow('content/articles/novo.md › title');
+    expect(actions.save.run(desk, draft).address).toBeUndefined();
+    expect(actions.open.run(desk, { path: article }).address).toBe(`/artigos/${slug}`);
   });
 });
 

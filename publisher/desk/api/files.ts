@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentFiles, readWords } from '../../../src/model/load-content';
+import { contentFiles, loadContent, readWords } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-schemas';
 import { emptyValue } from '../../schema/json-schema';
@@ -34,7 +34,7 @@ export const fileActions = {
 
   open: action(z.strictObject({ path }), ({ store }, { path }) => {
     const onDisk = mustRead(store, path);
-    const entry = { path, label: labelOf(path), address: addressOf(path), schema: schemaOf(path), ...onDisk };
+    const entry = { path, label: labelOf(path), address: pageOf(store, path), schema: schemaOf(path), ...onDisk };
     return { ...entry, values: valuesIn(path, onDisk.text), words: readWords(store.root, lisbonToday(), []).words ?? {} };
   }),
 
@@ -54,7 +54,7 @@ export const fileActions = {
     const after = text ?? newText(desk, path, before?.text, values ?? {});
     returnPictures(desk, after);
     changeContent(desk.store, desk.past, [...(before ? [] : revival(desk.store, addressOf(path))), { path, text: after, token }]);
-    return { token: desk.store.read(path)?.token };
+    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path) };
   }),
 
   /** What the file said before each change. To put a version back is to save its text. */
@@ -65,6 +65,17 @@ export const fileActions = {
     return { text: past.read(path, id), next: next ? past.read(path, next) : store.read(path)?.text, onDisk: store.read(path) };
   }),
 };
+
+/** Where the page of a file is seen; nowhere, for a draft that lacks what its page cannot be drawn without. */
+export function pageOf({ root }: ContentStore, path: string): string | undefined {
+  try {
+    const { articles } = loadContent(root, undefined, true);
+    return articleFile.test(path) && !articles.some(({ file }) => file === path) ? undefined : addressOf(path);
+  } catch {
+    // What is wrong is told where the page would be.
+    return addressOf(path);
+  }
+}
 
 export function newText({ store }: Pick<Desk, 'store'>, path: string, before: string | undefined, values: Values): string {
   // Asks for the file, so that a path which the desk may not write is refused in the store's words.

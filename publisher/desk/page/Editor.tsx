@@ -57,7 +57,7 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
       const answer = await ask('save', { path, token, ...(broken ? { text: state.text } : { values }) });
       setSaved({ words: JSON.stringify({ ...state, values }), token: answer.token });
       setUnsaved(false);
-      setShown(entry.address && `${entry.address}?${answer.token}`);
+      setShown(answer.address && `${answer.address}?${answer.token}`);
       savedAsNew = entry.path ? undefined : path;
       if (next !== undefined || !entry.path) location.hash = next ?? linkTo(path);
       else if (broken) reopen?.();
