@@ -6,21 +6,18 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { visibleText } from '../checks/visible-text';
 import { projectRoot } from '../paths';
-import { pageRenderer } from '../renderer/page-renderer';
 import { loadContent } from '../src/model/load-content';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { wordsFor } from '../src/model/words';
 import { newsletterSuccess, pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
-import { pagesOf } from '../src/site';
+import { drawPages } from './drawn-pages';
 
 const content = loadContent(`${projectRoot}content`);
 const { facts, promotion, site, home } = content;
 
-const draw = pageRenderer(content, { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' }, () => []);
-const pages = new Map(
-  await Promise.all(pagesOf(content).map(async (page) => [page.path, visibleText(load((await draw(page)).html())).replaceAll('\u00a0', ' ')] as const)),
-);
+const drawn = await drawPages(content);
+const pages = new Map([...drawn].map(([path, html]) => [path, visibleText(load(html)).replaceAll('\u00a0', ' ')]));
 
 const slugs = ['como-escolher-cassino-ideal', 'dicas-aproveitar-bonus', 'jogo-responsavel-importancia', 'cassinos-ao-vivo-vale-a-pena'];
 const addresses = [

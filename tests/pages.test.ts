@@ -1,0 +1,162 @@
+/* What each page has, in order, of the invented content: its headings, what it lists, and where its links lead. */
+import { type CheerioAPI, load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../paths';
+import { articlesPerPart } from '../src/model/articles';
+import { loadContent } from '../src/model/load-content';
+import { standIns } from '../src/model/marks';
+import { sectionIds } from '../src/model/section-ids';
+import { dayInWords } from '../src/model/words';
+import { articlePath, routes } from '../src/routes';
+import { drawPages } from './drawn-pages';
+
+const content = loadContent(`${projectRoot}tests/content`);
+const drawn = await drawPages(content);
+
+type Found = ReturnType<ReturnType<CheerioAPI['root']>['find']>;
+/** Elements, the texts that they have, and where they lead. */
+type Row = [found: Found, texts: (string | RegExp)[], addresses?: string[]];
+
+const { about, articleList, casinos, cookies, facts, help, home, licensedOperators, privacy, responsibleGambling, rules, site, terms } = content;
+const articles = content.articles.slice(0, articlesPerPart);
+const [article] = content.articles as [(typeof content.articles)[0]];
+const contents = article.headings.filter(({ level }) => level === 2);
+const titlesOf = (parts: { title: string }[]) => parts.map(({ title }) => title);
+const abroad = ' (abre num novo separador)';
+
+/** `find` looks in the whole page, `part` in the section of a heading; `words` is how the text of what is found begins. */
+type Find = (selector: string, words?: string) => Found;
+type Part = (title: string) => Find;
+
+const partners = (find: Find): Row => [
+  find('a[rel~="sponsored"]'),
+  casinos.casinos.map(({ buttonLabel }) => buttonLabel + abroad),
+  casinos.casinos.map(({ link }) => link),
+];
+const headings = (find: Find, title: string, sections?: { title: string }[]): Row[] => [
+  [find('h1:not([data-gate] *)'), [title]],
+  ...(sections ? [[find('main h2'), titlesOf(sections)] satisfies Row] : []),
+];
+const updated = (find: Find, day: string): Row => [find(`time[datetime="${day}"]`), [dayInWords(day)]];
+
+const pages: Record<string, (find: Find, part: Part) => Row[]> = {
+  [routes.home]: (find, part) => [
+    ...headings(find, home.hero.title, [home.casinos, home.steps, home.testimonials, home.figures, home.newsletter, home.navigation]),
+    [part(home.casinos.title)('h3'), titlesOf(casinos.casinos)],
+    [part(home.casinos.title)('p:contains("Publicidade")'), casinos.casinos.map(() => new RegExp(`Publicidade · ${facts.minimumAge}\\+$`))],
+    partners(part(home.casinos.title)),
+    [
+      part(home.casinos.title)('a', 'Confirme na lista do SRIJ'),
+      casinos.casinos.map(() => `Confirme na lista do SRIJ${abroad}`),
+      casinos.casinos.map(() => facts.licenceList),
+    ],
+    [part(home.steps.title)('li'), home.steps.items.map(({ number, title, text }) => `${number}${title}${text}`)],
+    [part(home.testimonials.title)('figure'), home.testimonials.items.map(({ quote, author, city }) => `«${quote}»${author}, ${city}`)],
+    [part(home.figures.title)('dd'), home.figures.items.map(({ number }) => number)],
+    [part(home.figures.title)('dt'), home.figures.items.map(({ label }) => label)],
+    [
+      part(home.navigation.title)('a'),
+      home.navigation.entries.flatMap((entry) => ('to' in entry ? [new RegExp(`^${entry.label}`)] : [])),
+      home.navigation.entries.flatMap((entry) => ('to' in entry ? [entry.to] : [])),
+    ],
+  ],
+  [routes.casinos]: (find, part) => {
+    const list = part(`${licensedOperators.title}, lida a ${dayInWords(licensedOperators.readOn.value)}`);
+    return [
+      ...headings(find, casinos.title),
+      [find('main article h2'), titlesOf(casinos.casinos)],
+      partners(find),
+      // Without a link to any brand.
+      [list('tbody td:first-child'), licensedOperators.operators.map(({ brand }) => brand).sort((a, b) => a.localeCompare(b, 'pt'))],
+      [list('table a'), []],
+    ];
+  },
+  [routes.rules]: (find) => [...headings(find, rules.title), [find('main h3'), [...titlesOf(rules.sections), ...rules.faq.map(({ question }) => question)]]],
+  [routes.articles]: (find) => [
+    ...headings(find, articleList.title),
+    [find('main li h2'), titlesOf(articles)],
+    [find('main li p', articles[0]?.excerpt), articles.map(({ excerpt }) => excerpt)],
+    [find('main a', 'Ler artigo'), articles.map(({ title }) => `Ler artigo: ${title}`), articles.map(({ slug }) => articlePath(slug))],
+  ],
+  [articlePath(article.slug)]: (find, part) => [
+    ...headings(find, article.title),
+    [find('nav[aria-label="Caminho"] li'), ['Início', 'Artigos', article.title]],
+    [find('nav[aria-label="Caminho"] a'), ['Início', 'Artigos'], [routes.home, routes.articles]],
+    [find('nav[aria-labelledby] a'), contents.map(({ text }) => text), contents.map(({ id }) => `#${id}`)],
+    [part('Fontes')('li'), article.sources.map(({ title }) => new RegExp(title))],
+    [part('Artigos relacionados')('li'), article.related.map(() => /./)],
+    [find(`:contains("Revisto a") > time[datetime="${article.reviewedOn}"]`), [dayInWords(article.reviewedOn)]],
+  ],
+  [routes.responsibleGambling]: (find, part) => {
+    const { helpFirst, definition, signs, tips, selfExclusion, blocking, treatment, commitments } = responsibleGambling;
+    const bodies = part(responsibleGambling.help.title);
+    return [
+      ...headings(find, responsibleGambling.title, [
+        ...[helpFirst, definition, signs, tips, selfExclusion, blocking, treatment, responsibleGambling.help, commitments],
+        { title: 'Fontes' },
+      ]),
+      [find('main a', `Ligar ${facts.helpLine}`), [`Ligar ${facts.helpLine}`], [`tel:${facts.helpLine}`]],
+      [part(tips.title)('h3'), titlesOf(tips.items)],
+      [bodies('h3'), help.organisations.map(({ name }) => name)],
+      [bodies('a', 'Abrir o site'), help.organisations.map(({ name }) => `Abrir o site: ${name}${abroad}`), help.organisations.map(({ website }) => website)],
+      [part(commitments.title)('li'), commitments.items],
+    ];
+  },
+  [routes.privacy]: (find, part) => [
+    ...headings(find, privacy.title, [...privacy.sections, privacy.rights, privacy.contact]),
+    [part(privacy.rights.title)('li'), privacy.rights.items.map(({ name, text }) => `${name}: ${text}`)],
+    [part(privacy.contact.title)('li', 'Editor responsável'), [`Editor responsável: ${site.editor.value}`]],
+    updated(find, privacy.updatedOn),
+  ],
+  [routes.cookies]: (find) => [
+    ...headings(find, cookies.title, [cookies.storage, { title: cookies.typesTitle }, ...cookies.sections]),
+    [find('main article h3'), cookies.types.map(({ title, required }) => (required ? `${title} Obrigatório` : title))],
+    [find('main article li'), cookies.types.flatMap(({ examples }) => examples)],
+    updated(find, cookies.updatedOn),
+  ],
+  [routes.terms]: (find) => [...headings(find, terms.title, [...terms.sections, ...terms.furtherSections]), updated(find, terms.updatedOn), ...frame(find)],
+  [routes.about]: (find, part) => [
+    ...headings(find, about.title, [
+      ...[about.mission, about.offers, about.transparency],
+      ...(standIns(content).length > 0 ? [content.notices.list] : []),
+      ...[about.identity, about.contact],
+    ]),
+    [part(about.offers.title)('li'), about.offers.items],
+    [find('main a', about.buttonLabel), [about.buttonLabel], [routes.casinos]],
+  ],
+};
+
+/** The same on every page. */
+function frame(find: Find): Row[] {
+  const nav = (name: string, labels: string[], addresses: string[]): Row => [find(`nav[aria-label="${name}"] a`), labels, addresses];
+  return [
+    [find('header a', site.name), [/./], [routes.home]],
+    nav('Principal', ['Início', 'Cassinos Online', 'Artigos', 'Regras'], [routes.home, routes.casinos, routes.articles, routes.rules]),
+    [find('footer h2'), [site.footer.title, 'Legal', 'Informações']],
+    nav('Legal', ['Política de Privacidade', 'Política de Cookies', 'Termos de Uso'], [routes.privacy, routes.cookies, routes.terms]),
+    // An entry of the specification has no link, and renders nothing.
+    nav('Informações', ['Jogo Responsável', 'Sobre o Projeto'], [routes.responsibleGambling, routes.about]),
+    [
+      find('footer ul[aria-label="Apoio e regulação"] a'),
+      help.organisations.map(() => /\(abre num novo separador\)$/),
+      help.organisations.map(({ website }) => website),
+    ],
+    [find(`footer a[href="${routes.about}#${sectionIds.about.identity}"]`), [about.identity.title]],
+    [find('footer p:contains("©")'), [new RegExp(`© ${site.copyrightYear} ${site.footer.copyright}`)]],
+  ];
+}
+
+it.each(Object.keys(pages))('%s has what its content says, in order', (path) => {
+  const $ = load(drawn.get(path) ?? '');
+  const words = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  const within =
+    (root: ReturnType<typeof $>): Find =>
+    (selector, begin = '') =>
+      root.find(selector).filter((_, element) => words($(element).text()).startsWith(words(begin)));
+  const part: Part = (title) => within($('section').filter((_, section) => words($(section).find('h2').first().text()) === words(title)));
+  for (const [found, texts, addresses] of pages[path]?.(within($('html')), part) ?? []) {
+    const expected = texts.map((text) => (typeof text === 'string' ? words(text) : expect.stringMatching(text)));
+    expect(found.toArray().map((element) => words($(element).text()))).toEqual(expected);
+    if (addresses) expect(found.toArray().map((element) => $(element).attr('href'))).toEqual(addresses);
+  }
+});
