@@ -160,3 +160,10 @@ it.each(Object.keys(pages))('%s has what its content says, in order', (path) => 
     if (addresses) expect(found.toArray().map((element) => $(element).attr('href'))).toEqual(addresses);
   }
 });
+
+it('the letter opens as a message to nobody: its first line is the subject', async () => {
+  const letter = { ...content.complaints.letter, content: 'Assunto: Levantamento & saldo\n\nExmos. Senhores:\n\nPeço os meus 100€.' };
+  const changed = await drawPages({ ...content, complaints: { ...content.complaints, letter } });
+  const message = new URL(load(changed.get(routes.casinos) ?? '')('a[href^="mailto:"]').attr('href') ?? '');
+  expect([message.pathname, ...message.searchParams.values()]).toEqual(['', 'Levantamento & saldo', 'Exmos. Senhores:\r\n\r\nPeço os meus 100€.']);
+});
