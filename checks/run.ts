@@ -8,7 +8,6 @@ import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
 import { checkPhrasing } from './language/phrasing';
 import { namesIn, type Reading, readingOfContent, readingOfPage, withoutNames } from './language/reading';
-import { readingsOfSources } from './language/reading-of-source';
 import { checkSpelling } from './language/spelling';
 import { checkTypography } from './language/typography';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
@@ -23,13 +22,11 @@ import { checkValidHtml } from './valid-html';
 import { checkWeights, weigh } from './weights';
 
 const site = readSite();
-const sources = readSources();
 const { articles, texts, ...pages } = site.content;
 const readings: Reading[] = [
   ...Object.entries(contentFiles).map(([name, { file }]) => readingOfContent(`content/${file}`, pages[name as keyof typeof pages])),
   ...articles.map(({ file, headings, blocks, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
   ...site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $)),
-  ...readingsOfSources(sources),
 ];
 
 const checks: Record<string, Problem[]> = {
@@ -45,7 +42,7 @@ const checks: Record<string, Problem[]> = {
   'sitemap, feed, robots.txt, manifest': checkMachineFiles(site),
   'theme of the season': checkTheme(site),
   'page weight': checkWeights(site),
-  'colours have one home': checkRawColours(sources),
+  'colours have one home': checkRawColours(readSources()),
   spelling: await checkSpelling(withoutNames(readings, namesIn(pages, articles))),
   typography: readings.flatMap(checkTypography),
   'turns of phrase': readings.flatMap(checkPhrasing),

@@ -7,7 +7,7 @@ type AnyNode = Document | Document['children'][number];
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time']);
 
 /** What is read aloud, or shown when a pointer rests. */
-export const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
+const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
 
 const unread = new Set(['script', 'style', 'template']);
 

@@ -40,13 +40,6 @@ export async function openBrowser(driver: string, capabilities: object) {
     /** Runs a function in the page: it sees its arguments and the page, nothing of this file. */
     run: <Args extends unknown[], Result>(script: Script<Args, Result>, ...args: Args) =>
       post<Result>('execute/sync', { script: `return (${script}).apply(null, arguments)`, args }),
-    runText: (script: string) => post<null>('execute/sync', { script, args: [] }),
-    /** The same, for a function that returns a promise. */
-    wait: <Args extends unknown[], Result>(script: Script<Args, Promise<Result>>, ...args: Args) =>
-      post<Result>('execute/async', {
-        script: `const [done] = [...arguments].slice(-1); (${script}).apply(null, [...arguments].slice(0, -1)).then(done, (error) => done(String(error)))`,
-        args,
-      }),
     close: () => send<null>('DELETE', session),
   };
 }
