@@ -1,14 +1,11 @@
 /* The gate where something of the page or of the browser does not work. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { routes, searchEngine } from '../src/routes';
-import { brokenStorages } from './broken-storages';
+import { brokenStorages, holdBack, refusals, siteRefusing } from './faults';
 import { beyondBidi } from './firefox';
-import { holdBack } from './late-files';
 import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { unknownPath } from './published-site';
-import { refusals, siteRefusing } from './refused-code';
-import { origin } from './sites';
 import { test } from './stand-in';
 
 const scriptFiles = '**/assets/*.js';
@@ -41,9 +38,10 @@ for (const [state, breakStorage] of Object.entries(brokenStorages)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test.beforeEach(async ({ page, channel }) => {
-    if (channel === beyondBidi.channel) await forbidScripts(page);
-    await page.goto(routes.rules);
+  test.beforeEach(async ({ page, channel, standIn }) => {
+    // There scripts stay on, and the policy forbids them.
+    const site = channel === beyondBidi.channel ? await standIn(siteRefusing(['script-src'])) : '';
+    await page.goto(site + routes.rules);
   });
 
   test('the gate says why it stands', async ({ page, channel }) => {
@@ -63,18 +61,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL((url) => url.hostname === 'www.google.com' && url.pathname === '/');
   });
 });
-
-/** Pages arrive with a policy under which no script of theirs runs. */
-async function forbidScripts(page: Page) {
-  await page.route(
-    (url) => url.origin === origin && !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      const policy = (response.headers()['content-security-policy'] ?? '').replace(/script-src [^;]*/, "script-src 'none'");
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-    },
-  );
-}
 
 // The frame is the same on every page (checks/closed-gate.ts): one page of each kind.
 const paths = [routes.home, routes.rules, routes.responsibleGambling, unknownPath];

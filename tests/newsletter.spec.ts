@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newsletterSuccess } from '../src/overlays/toast/messages';
 import { routes } from '../src/routes';
+import { holdBack } from './faults';
 import { content } from './invented-site';
-import { holdBack } from './late-files';
 import { toastsOf } from './overlays';
 import { visitors } from './visitors';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { granted } from '../../src/model/storage-keys';
 import { articlePath, routes } from '../../src/routes';
-import { brokenStorages } from '../../tests/broken-storages';
+import { brokenStorages, refusals } from '../../tests/faults';
 import { content, pageOfEachKind } from '../../tests/published-site';
-import { refusals } from '../../tests/refused-code';
 import { banner, browser, button, gate, isShown, origin, returning, site, stored, visit, withBrowser } from './visit';
 
 withBrowser();

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createSiteServer } from '../../deploy/local-server';
 import { listen } from '../../deploy/loopback';
-import { brokenStorages } from '../../tests/broken-storages';
-import { refusals, siteRefusing } from '../../tests/refused-code';
+import { brokenStorages, refusals, siteRefusing } from '../../tests/faults';
 
 const storageBreaker = '/break-storage.js';
 
