@@ -5,15 +5,12 @@ import { Grove, Haze, Hill, River, Trees } from './landscape';
 import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
+import { tuples } from './tuples';
 
 const under = terrace('104,226 190,192 410,194 494,202', [42, 37], 1);
 const middle = terrace('44,296 142,266 244,253 396,257 492,264', [48, 47], 2);
 const lower = terrace('196,338 290,334 400,338 576,350', [60, 61], 3);
-const near: readonly House[] = [
-  [-40, 556, 128, 300, 2, 2, 2176],
-  [90, 552, 124, 190, 1, 1, 5],
-  [216, 546, 84, 130, 0, 0, 4],
-];
+const near = tuples<House>('-40,556,128,300,2,2,2176 90,552,124,190,1,1,5 216,546,84,130,0,0,4');
 
 /** The same night for a phone: the castle straight above, the tram large in front, the bridge far off. */
 export function LisbonNarrow({ theme }: { theme: Theme }) {
@@ -34,13 +31,7 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
         <g transform="translate(156 16) scale(1.1)">
           <Castle />
         </g>
-        <Trees
-          trees={[
-            [152, 158, -52],
-            [180, 148, -40],
-            [476, 156, -50],
-          ]}
-        />
+        <Trees trees="152,158,-52 180,148,-40 476,156,-50" />
         <Houses row={under} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
         <g transform="translate(486 186)">
           <Cathedral />

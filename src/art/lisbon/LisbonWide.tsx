@@ -37,28 +37,14 @@ export function LisbonWide({ theme }: { theme: Theme }) {
       <g transform="translate(408 74) scale(1.2)">
         <Castle />
       </g>
-      <Trees
-        trees={[
-          [392, 222, -38],
-          [414, 216, -30],
-          [778, 232, -42],
-          [750, 218, -28],
-        ]}
-      />
+      <Trees trees="392,222,-38 414,216,-30 778,232,-42 750,218,-28" />
       <Houses row={under} paints={farPaints} />
       <g transform="translate(78 140)">
         <Dome />
       </g>
       <Grove size={14} d="M330 330Q380 286 470 278H720Q790 290 860 360M-4 330H80M236 330l60 30" />
       <Houses row={upper} paints={farPaints} />
-      <Trees
-        trees={[
-          [300, 370, 44],
-          [316, 380, 36],
-          [640, 320, 24],
-          [452, 318, 26],
-        ]}
-      />
+      <Trees trees="300,370,44 316,380,36 640,320,24 452,318,26" />
       <Houses row={dome} paints={farPaints} />
       <g transform="translate(796 268)">
         <Cathedral />

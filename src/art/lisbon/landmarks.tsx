@@ -1,18 +1,11 @@
+import { tuples } from './tuples';
+
 /** Left edge, top and width of each wall and tower of São Jorge, the farthest first; they stand on y = 110. */
-const keep = [
-  [62, 44, 150],
-  [74, 22, 34],
-  [138, 32, 26],
-  [196, 26, 32],
-] as const;
-const wall = [[0, 80, 300]] as const;
-const towers = [
-  [14, 58, 30],
-  [92, 66, 28],
-  [156, 62, 30],
-  [226, 54, 30],
-  [274, 70, 26],
-] as const;
+type Block = readonly [left: number, top: number, width: number];
+
+const keep = tuples<Block>('62,44,150 74,22,34 138,32,26 196,26,32');
+const wall = tuples<Block>('0,80,300');
+const towers = tuples<Block>('14,58,30 92,66,28 156,62,30 226,54,30 274,70,26');
 
 /** The castle of São Jorge, lit from its foot: 300 by 110 units. */
 export function Castle() {
@@ -36,8 +29,6 @@ export function Castle() {
     </g>
   );
 }
-
-type Block = readonly [left: number, top: number, width: number];
 
 /** Merlons five units wide and five apart. */
 function block([left, top, width]: Block) {

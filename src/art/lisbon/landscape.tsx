@@ -1,3 +1,5 @@
+import { tuples } from './tuples';
+
 /** A hill: one wash from the light ridge to the dark foot, then the strokes of the brush that follow its fall. */
 export function Hill({ id, d, strokes }: { id: string; d: string; strokes: string }) {
   return (
@@ -15,9 +17,10 @@ export function Hill({ id, d, strokes }: { id: string; d: string; strokes: strin
 }
 
 /** Foot, and height: positive for a cypress, negative for the stone pines that stand round the castle. */
-export type Tree = readonly [x: number, ground: number, height: number];
+type Tree = readonly [x: number, ground: number, height: number];
 
-export function Trees({ trees }: { trees: readonly Tree[] }) {
+export function Trees({ trees: rows }: { trees: string }) {
+  const trees = tuples<Tree>(rows);
   return (
     <g stroke="var(--azul)" strokeLinecap="round" strokeLinejoin="round">
       <path fill="var(--night)" d={trees.map(tree).join('')} />

@@ -1,11 +1,12 @@
 import type { House } from './Houses';
+import { tuples } from './tuples';
 
 /**
  * A row of houses, side by side on the ground that runs through `points` (as SVG's polylines have them), each about as large as `size` says.
  * Sizes, roofs, paints and lit windows are a fixed scatter: multiples of the golden ratio never line up. `seed` gives each row its own.
  */
 export function terrace(points: string, size: readonly [width: number, height: number], seed: number): House[] {
-  const ground = points.split(' ').map((point) => point.split(',').map(Number));
+  const ground = tuples<number[]>(points);
   const [[start = 0] = [], [end = 0] = []] = [ground[0], ground.at(-1)];
   const houses: House[] = [];
   for (let left = start, number = seed; left < end; number += 1) {
@@ -21,7 +22,7 @@ export function terrace(points: string, size: readonly [width: number, height: n
   return houses;
 }
 
-function heightAt(x: number, ground: number[][]): number {
+function heightAt(x: number, ground: readonly (readonly number[])[]): number {
   const next = ground.findIndex(([right = 0]) => right > x);
   const [[left = 0, from = 0] = [], [right = 0, to = 0] = []] = [ground[next - 1], ground[next]];
   return from + ((to - from) * (x - left)) / (right - left);
