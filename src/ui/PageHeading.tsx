@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './PageHeading.module.css';
 import { Prose } from './Prose';
 
@@ -14,19 +14,10 @@ type Props = {
 export function PageHeading({ title, lead, picture, children }: Props) {
   return (
     <div className={styles.heading}>
-      <h1 tabIndex={-1}>
-        {phrasesOf(title).map((phrase) => (
-          <Fragment key={phrase}>
-            <span className={styles.phrase}>{phrase}</span>{' '}
-          </Fragment>
-        ))}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
       {children && <div className={styles.facts}>{children}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   );
 }
-
-/** A long title breaks where its sense does: after a colon or a question mark. */
-const phrasesOf = (title: string) => title.split(/(?<=[:?]) /);
