@@ -6,12 +6,12 @@ import { Section } from '../ui/Section';
 import styles from './Sources.module.css';
 
 /** Where each claim comes from. How and when most were read is said once; what differs, at its source. */
-export function Sources({ sources }: { sources: Source[] }) {
+export function Sources({ sources, className = '' }: { sources: Source[]; className?: string | undefined }) {
   const usualDay = mostCommon(sources.map(({ consultedOn }) => consultedOn));
   const usualWay = mostCommon(sources.map(({ readAs }) => readAs));
   const otherWays = [...new Set(sources.flatMap(({ readAs }) => (readAs && readAs !== usualWay ? [waysOfReading[readAs]] : [])))];
   return (
-    <Section id={sectionIds.article.sources} title="Fontes" className={styles.sources}>
+    <Section id={sectionIds.article.sources} title="Fontes" className={`${styles.sources} ${className}`.trim()}>
       <p>
         Lidas a <Day day={usualDay} />
         {usualWay && `, ${waysOfReading[usualWay].words}`}

@@ -41,7 +41,7 @@ export function RulesPage({ rules, ...draw }: Props) {
         <Section id={ids.questions} className={styles.beside} title={rules.faqTitle}>
           <Accordion name={ids.questions} items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
         </Section>
-        <Sources sources={rules.sources} />
+        <Sources sources={rules.sources} className={styles.beside} />
       </Sheet>
     </>
   );
