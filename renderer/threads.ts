@@ -6,10 +6,8 @@ import type { ArticlesRead } from '../src/model/load-articles.ts';
 import type { Drawn, DrawOrder } from './draw-pages.ts';
 import type { ThreadStart } from './thread.ts';
 
-export type Threads = { read: () => Promise<ArticlesRead>; draw: (order: DrawOrder) => Promise<Drawn>; stop: () => Promise<unknown> };
-
 /** The threads that share a build; see thread.ts. */
-export function startThreads(start: Omit<ThreadStart, 'index' | 'of'>): Threads {
+export function startThreads(start: Omit<ThreadStart, 'index' | 'of'>) {
   // Each holds the site's code and the whole list of articles, some hundred megabytes.
   const of = Math.min(availableParallelism(), 8);
   const threads = Array.from(
@@ -21,7 +19,7 @@ export function startThreads(start: Omit<ThreadStart, 'index' | 'of'>): Threads 
   const reading = answers<ArticlesRead>();
 
   return {
-    read: async () => {
+    read: async (): Promise<ArticlesRead> => {
       const parts = await reading;
       return {
         articles: parts.flatMap(({ articles }) => articles),
@@ -30,7 +28,7 @@ export function startThreads(start: Omit<ThreadStart, 'index' | 'of'>): Threads 
         complete: parts.every(({ complete }) => complete),
       };
     },
-    draw: async (order) => {
+    draw: async (order: DrawOrder): Promise<Drawn> => {
       const drawing = answers<Drawn>();
       for (const thread of threads) thread.postMessage(order);
       const parts = await drawing;

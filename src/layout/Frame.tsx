@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island';
 import type { Content } from '../model/load-content';
+import { sectionIds } from '../model/section-ids';
 import '../styles/base.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
@@ -20,14 +21,14 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
       <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
       <div data-site hidden data-tone={tone}>
         <nav aria-label="Atalho">
-          <a className={`visually-hidden ${styles.skip}`} href="#conteudo">
+          <a className={`visually-hidden ${styles.skip}`} href={`#${sectionIds.everywhere.content}`}>
             Saltar para o conteúdo
           </a>
         </nav>
         <CookieBanner />
         <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
         <span id="depois-do-topo" hidden />
-        <main id="conteudo" tabIndex={-1} className={styles.main}>
+        <main id={sectionIds.everywhere.content} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <Footer site={site} help={help} about={about} />

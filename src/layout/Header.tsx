@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../art/Icon';
 import { Logo } from '../art/Logo';
+import { sectionIds } from '../model/section-ids';
 import { type RoutePath, routes } from '../routes';
 import styles from './Header.module.css';
 
@@ -21,7 +22,7 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
           {minimumAge}+<span className={styles.wide}>{'\u00a0· Jogue com responsabilidade'}</span>
         </span>
         <span>
-          <a href={`${routes.responsibleGambling}#ajuda`}>Precisa de ajuda?</a>{' '}
+          <a href={`${routes.responsibleGambling}#${sectionIds.responsibleGambling.helpFirst}`}>Precisa de ajuda?</a>{' '}
           <a href={`tel:${helpLine}`}>
             <span className={styles.line}>Linha Vida{'\u00a0'}</span>
             {helpLine}

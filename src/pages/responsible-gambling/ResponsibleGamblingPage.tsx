@@ -1,4 +1,5 @@
 import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/help';
+import { sectionIds } from '../../model/section-ids';
 import type { Facts } from '../../model/site';
 import { Sources } from '../../sections/Sources';
 import { PageHeading } from '../../ui/PageHeading';
@@ -10,6 +11,8 @@ import { Organisations } from './Organisations';
 import styles from './ResponsibleGamblingPage.module.css';
 import { WarningSigns } from './WarningSigns';
 
+const ids = sectionIds.responsibleGambling;
+
 type Props = { page: ResponsibleGambling; facts: Facts; organisations: HelpOrganisation[] };
 
 /** Help comes before anything else. */
@@ -18,17 +21,17 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
     <>
       <PageHeading title={page.title} lead={page.lead} />
       <Sheet contents="Nesta página" urgent>
-        <Section id="ajuda" title={page.helpFirst.title}>
+        <Section id={ids.helpFirst} title={page.helpFirst.title}>
           <HelpLines helpLine={facts.helpLine} />
           <Prose>{page.helpFirst.text}</Prose>
         </Section>
-        <Section id="definicao" title={page.definition.title}>
+        <Section id={ids.definition} title={page.definition.title}>
           <Prose>{page.definition.text}</Prose>
         </Section>
-        <Section id="sinais" title={page.signs.title}>
+        <Section id={ids.signs} title={page.signs.title}>
           <WarningSigns signs={page.signs} />
         </Section>
-        <Section id="conselhos" title={page.tips.title}>
+        <Section id={ids.tips} title={page.tips.title}>
           <ol role="list" className={styles.tips}>
             {page.tips.items.map(({ title, text }) => (
               <li key={title}>
@@ -50,7 +53,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
           <Prose>{page.help.intro}</Prose>
           <Organisations organisations={organisations} />
         </Section>
-        <Section id="compromissos" title={page.commitments.title}>
+        <Section id={ids.commitments} title={page.commitments.title}>
           <ul>
             {page.commitments.items.map((commitment) => (
               <li key={commitment}>{commitment}</li>
