@@ -14,15 +14,10 @@ export type ThreadStart = { index: number; of: number; code: string; contentFold
 const { index, of, code, contentFolder, cacheFolder, freshCache } = workerData as ThreadStart;
 const cache = openCache(cacheFolder, freshCache);
 
-/** An article whose file has not changed since a build before, nor the words it may ask for, is as it was read then; one with problems is read each time. */
+/** An article whose file has not changed since a build before, nor the words it may ask for, is as it was read then. */
 const remember: Share['remember'] = (path, words, load) => {
   if (!lstatSync(path).isFile()) return load();
-  let loaded: ReturnType<typeof load> | undefined;
-  const kept = cache([code, words, path, readFileSync(path)], '.json', () => {
-    loaded = load();
-    return loaded.problems.length === 0 ? JSON.stringify(loaded) : undefined;
-  });
-  return loaded ?? JSON.parse(Buffer.from(kept as Uint8Array).toString());
+  return JSON.parse(String(cache([code, words, path, readFileSync(path)], '.json', () => JSON.stringify(load()))));
 };
 
 const read = readShare(contentFolder, { index, of, remember });

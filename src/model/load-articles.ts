@@ -11,7 +11,7 @@ import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
 import type { Problem } from './problem';
 import { readArticle } from './read-file';
-import { remember } from './remembered-articles';
+import { remember } from './remembered-files';
 
 export type Article = ArticleFrontMatter & {
   file: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { largest, type Picture, quality } from './picture-files.ts';
 import type { Fault, Problem } from './problem.ts';
+import { remember } from './remembered-files.ts';
 
 /** In content/. */
 export const picturesFolder = 'pictures';
@@ -27,17 +28,11 @@ export function readPictures(root: string, articles: { file: string; pictures: {
   return { pictures, problems };
 }
 
-const remembered = new Map<string, Picture | Fault>();
-
-/** While someone edits, the same files are asked for again and again. */
 function readPicture(file: string, name: string): Picture | Fault {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return missing(name);
   if (stats.size > largest.bytes) return tooManyBytes(name);
-  const key = [name, stats.dev, stats.ino, stats.mtimeMs, stats.size].join();
-  const known = remembered.get(key) ?? describePicture(readFileSync(file), name);
-  remembered.set(key, known);
-  return known;
+  return remember(file, '', () => describePicture(readFileSync(file), name));
 }
 
 /** Reads the first bytes alone: how the rest is, shows when its files are made. */
