@@ -13,7 +13,7 @@ type Props = { list: ArticleList; articles: Article[]; part: number; parts: numb
 export function ArticleListPage({ list, articles, part, parts }: Props) {
   return (
     <>
-      <PageHeading title={list.title} lead={list.lead} />
+      <PageHeading title={list.title} lead={list.lead} picture={<Ornament name="pena" />} />
       <ul role="list" className={styles.articles}>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />

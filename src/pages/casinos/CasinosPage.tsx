@@ -1,3 +1,4 @@
+import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { PartnerList } from '../../sections/PartnerCard';
@@ -15,7 +16,7 @@ type Props = Pick<Content, 'casinos' | 'facts' | 'notices' | 'licensedOperators'
 export function CasinosPage({ casinos, facts, notices, licensedOperators, complaints: { unpaid, letter, illegal, sources } }: Props) {
   return (
     <>
-      <PageHeading title={casinos.title} lead={casinos.lead}>
+      <PageHeading title={casinos.title} lead={casinos.lead} picture={<Ornament name="roleta" />}>
         <nav className={styles.shortcuts} aria-label="Respostas">
           <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
           <a href={`#${unpaid.id}`}>{unpaid.title}</a>

@@ -11,7 +11,7 @@ export function LicensedOperators({ licensed: { readOn, intro, howRead, operator
   const rows = operators
     .toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'))
     .map(({ brand, company = '—', domain, casino, betting }) => {
-      const licences = [casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ');
+      const licences = [casino && 'casino', betting && 'apostas'].filter(Boolean).join('\u00a0e\u00a0');
       return `| ${brand} | \`${domain}\` | ${licences} | ${company} |`;
     });
   const table = ['| Marca | Domínio | Licença | Empresa |', '| --- | --- | --- | --- |', ...rows].join('\n');

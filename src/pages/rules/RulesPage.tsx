@@ -1,3 +1,4 @@
+import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { PromotionPhase } from '../../sections/PromotionPhase';
@@ -28,7 +29,7 @@ export function RulesPage({ rules, ...draw }: Props) {
   });
   return (
     <>
-      <PageHeading title={rules.title} lead={rules.lead}>
+      <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name="laco" />}>
         <PromotionPhase {...draw} />
       </PageHeading>
       <Sheet>
