@@ -2,7 +2,7 @@
  * One thread of a build. It reads its share of the articles and tells what it found; told the whole content in return, it
  * draws, compresses and writes its share of the pages. The texts of the articles stay with the thread that read them.
  */
-import { lstatSync, readFileSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ArticlesRead, Share } from '../src/model/load-articles';
 import { readShare } from '../src/model/load-content';
@@ -16,9 +16,19 @@ const cache = openCache(cacheFolder, freshCache);
 
 /** An article whose file has not changed since a build before, nor the words it may ask for, is as it was read then. */
 const remember: Share['remember'] = (path, words, load) => {
-  if (!lstatSync(path).isFile()) return load();
+  if (!isReadableFile(path)) return load();
   return JSON.parse(String(cache([code, words, path, readFileSync(path)], '.json', () => JSON.stringify(load()))));
 };
+
+/** What is not goes to the loader, which says so in the publisher's words. */
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 const read = readShare(contentFolder, { index, of, remember });
 const texts = new Map(read.articles.map(({ file, text }) => [file, text]));

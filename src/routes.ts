@@ -16,8 +16,8 @@ export type RoutePath = (typeof routes)[RouteKey];
 
 export const articlePath = (slug: string) => `${routes.articles}/${slug}`;
 
-/** The list of articles in parts: the first part is the list's own address. */
-export const articleListPath = (part: number) => (part === 1 ? routes.articles : `${routes.articles}/pagina/${part}`);
+/** The list of articles in pages: the first is the list's own address. */
+export const articleListPath = (page: number) => (page === 1 ? routes.articles : `${routes.articles}/pagina/${page}`);
 
 /** The home page of a general search engine: where *Sair* leads. */
 export const searchEngine = 'https://www.google.com/';

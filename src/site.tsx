@@ -1,5 +1,5 @@
 import type { Page } from './layout/page';
-import { articlesPerPart } from './model/articles';
+import { articlesPerPage } from './model/articles';
 import { type Content, contentFiles } from './model/load-content';
 import { drawBlocks, drawPictures } from './pages/article/blocks';
 import { articleListPath, articlePath, type RouteKey, routes } from './routes';
@@ -72,20 +72,20 @@ export function pagesOf(content: Content): Page[] {
 }
 
 function listOfArticles({ articleList, articles }: Content): Page[] {
-  const parts = Math.max(1, Math.ceil(articles.length / articlesPerPart));
-  return Array.from({ length: parts }, (_, index) => {
-    const part = index + 1;
+  const pages = Math.max(1, Math.ceil(articles.length / articlesPerPage));
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
     return {
-      path: articleListPath(part),
-      title: part === 1 ? articleList.title : `${articleList.title}, página ${part}`,
+      path: articleListPath(page),
+      title: page === 1 ? articleList.title : `${articleList.title}, página ${page}`,
       description: articleList.description,
       source: contentFiles.articleList.file,
       tone: 'festive',
-      archived: part > 1,
+      archived: page > 1,
       tile: 'roseta',
       body: async (load) => {
         const { ArticleListPage } = await load(import('./pages/articles/ArticleListPage'));
-        return <ArticleListPage list={articleList} articles={articles.slice(index * articlesPerPart, part * articlesPerPart)} part={part} parts={parts} />;
+        return <ArticleListPage list={articleList} articles={articles.slice(index * articlesPerPage, page * articlesPerPage)} page={page} pages={pages} />;
       },
     };
   });
@@ -102,7 +102,7 @@ function articlePages(content: Content): Page[] {
       description,
       source: article.file,
       tone: 'festive',
-      archived: index >= articlesPerPart,
+      archived: index >= articlesPerPage,
       tile,
       changedOn: reviewedOn,
       crumbs: [

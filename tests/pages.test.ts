@@ -2,7 +2,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../paths';
-import { articlesPerPart } from '../src/model/articles';
+import { articlesPerPage } from '../src/model/articles';
 import { loadContent } from '../src/model/load-content';
 import { standIns } from '../src/model/marks';
 import { sectionIds } from '../src/model/section-ids';
@@ -18,7 +18,7 @@ type Found = ReturnType<ReturnType<CheerioAPI['root']>['find']>;
 type Row = [found: Found, texts: (string | RegExp)[], addresses?: string[]];
 
 const { about, articleList, casinos, cookies, facts, help, home, licensedOperators, privacy, responsibleGambling, rules, site, terms } = content;
-const articles = content.articles.slice(0, articlesPerPart);
+const articles = content.articles.slice(0, articlesPerPage);
 const [article] = content.articles as [(typeof content.articles)[0]];
 const contents = article.headings.filter(({ level }) => level === 2);
 const titlesOf = (parts: { title: string }[]) => parts.map(({ title }) => title);

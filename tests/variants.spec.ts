@@ -1,6 +1,6 @@
 /* Contents that the published one is not today: more than fits anywhere, and the least that the schemas allow. */
 import { expect, type Page, test } from '@playwright/test';
-import { articlesPerPart } from '../src/model/articles';
+import { articlesPerPage } from '../src/model/articles';
 import { articlePath, routes } from '../src/routes';
 import { article, content } from './invented-site';
 import { requestsOf } from './requests';
@@ -37,7 +37,7 @@ test('a picture of an article keeps its place free, and comes in the size that f
 
 test('the list of articles goes on over pages, each article on one of them, there and back', async ({ page }) => {
   const seen: string[] = [];
-  const parts = Math.ceil(content.articles.length / articlesPerPart);
+  const parts = Math.ceil(content.articles.length / articlesPerPage);
   expect(parts).toBeGreaterThan(2);
   const leaf = page.getByRole('navigation', { name: 'Páginas da lista' });
   await page.goto(routes.articles);

@@ -6,7 +6,7 @@ import { sourcesSchema } from './sources';
 export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
 
 /** So many articles stand on one page of the list. Those of the first page are news; what comes after them is the archive. */
-export const articlesPerPart = 12;
+export const articlesPerPage = 12;
 
 /** The front matter of content/articles/*.md; the article's text follows it in Markdown. */
 export const articleSchema = z

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import '../../browser/travelling-tile.css';
 import styles from './ArticleListPage.module.css';
-import { PartNavigation } from './PartNavigation';
+import { Pagination } from './Pagination';
 
-type Props = { list: ArticleList; articles: Article[]; part: number; parts: number };
+type Props = { list: ArticleList; articles: Article[]; page: number; pages: number };
 
-export function ArticleListPage({ list, articles, part, parts }: Props) {
+export function ArticleListPage({ list, articles, page, pages }: Props) {
   return (
     <>
       <PageHeading title={list.title} lead={list.lead} picture={<Ornament name="pena" />} />
@@ -19,7 +19,7 @@ export function ArticleListPage({ list, articles, part, parts }: Props) {
           <ArticleCard key={article.slug} article={article} />
         ))}
       </ul>
-      {parts > 1 && <PartNavigation part={part} parts={parts} />}
+      {pages > 1 && <Pagination page={page} pages={pages} />}
     </>
   );
 }
