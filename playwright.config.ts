@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: `${projectRoot}tests`,
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: tests wait a good deal.
+  workers: 3,
   retries: 0,
   // For the slowest machine: no test waits longer than it must.
   timeout: 60_000,
