@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: `${projectRoot}tests`,
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // One more than the processors of a small machine: tests wait a good deal.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // For the slowest machine: no test waits longer than it must.
   timeout: 60_000,
