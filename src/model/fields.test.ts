@@ -39,8 +39,12 @@ it.each<[string, z.ZodType, right: unknown[], wrong: unknown[]]>([
   [
     'a declared value',
     declared(line('')),
-    [{ value: 'a' }, { value: 'a', placeholder: 'b' }],
-    [{ value: 'a', placeholder: '' }, { placeholder: 'b' }, { value: 'a indicar' }],
+    [{ value: 'A Mar, Lda.' }, { value: 'a partir de 2030' }, { value: 'a', placeholder: 'b' }, { value: 'a indicar', placeholder: 'b' }],
+    [
+      { value: 'a', placeholder: '' },
+      { placeholder: 'b' },
+      ...['a indicar pelo titular', 'por anunciar', '[morada]', 'a designar'].map((value) => ({ value })),
+    ],
   ],
   [
     'a declared value that must look right once it is the true one',

@@ -9,12 +9,6 @@ it('fills words wherever a text stands, spaces inside the braces or not', () => 
   expect(problems).toEqual([]);
 });
 
-it('says in which field an unknown word stands, and leaves it as it is', () => {
-  const problems: Problem[] = [];
-  expect(fillWords({ items: [{ text: '{{data}}' }] }, { fim: '24' }, 'a.yaml', problems)).toEqual({ items: [{ text: '{{data}}' }] });
-  expect(problems).toMatchObject([{ file: 'a.yaml', field: 'items[0].text' }]);
-});
-
 it('braces that nothing closes cost no time', () => {
   const text = `${'{{'.repeat(20_000)}${' '.repeat(60_000)}{{ a`;
   expect(fillWords(text, {}, 'a.yaml', [])).toBe(text);

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder';
@@ -41,8 +41,6 @@ function load() {
   return articles;
 }
 
-const problems = () => readArticles(root, { fim: '24' }).problems.map(({ what }) => what);
-
 it('articles come newest first, and by their slug within a day', () => {
   write('c', '2025-01-01');
   write('b', '2025-02-01');
@@ -62,18 +60,6 @@ it.each([
 ])('%d words are read in %d minutes', (words, minutes) => {
   write('a', '2025-01-01', 'palavra '.repeat(words).trim());
   expect(load()[0]?.readingMinutes).toBe(minutes);
-});
-
-it('a link in place of the folder is a problem, and leads nowhere', () => {
-  write('a', '2025-01-01');
-  renameSync(join(root, 'articles'), join(root, 'elsewhere'));
-  symlinkSync('elsewhere', join(root, 'articles'));
-  expect(problems()).toEqual([expect.stringContaining('não é uma pasta')]);
-});
-
-it('a heading may not take the address of a part of the page', () => {
-  write('a', '2025-01-01', '## Fontes');
-  expect(problems()).toEqual([expect.stringContaining('#fontes')]);
 });
 
 it('without a folder of articles there are none', () => {
