@@ -4,7 +4,7 @@ import { articleListPath, articlePath } from '../src/routes.ts';
 export type FolderHeaders = { 'Cache-Control': string; 'Cross-Origin-Resource-Policy': 'same-origin' | 'cross-origin' };
 
 /** Files below assets/ carry the hash of their content in their name; everything else is asked for anew. */
-const forEver = 'public, max-age=31536000, immutable';
+export const forEver = 'public, max-age=31536000, immutable';
 
 /** Pages, and the answer to every address that is none. */
 export const pageHeaders: FolderHeaders = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -16,6 +16,9 @@ export const folders: Record<string, FolderHeaders> = {
   '/assets/icons/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   '/assets/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'same-origin' },
 };
+
+/** For hosts with which the last one counts. */
+export const longerLast = Object.fromEntries(Object.entries(folders).reverse());
 
 /** @param path of a file that exists: the answer to any other path has the headers of a page. */
 export function folderHeaders(path: string): FolderHeaders {

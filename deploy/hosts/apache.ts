@@ -1,7 +1,8 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
-import { folders, pageHeaders } from '../folders.ts';
+import { type FolderHeaders, folders, longerLast, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
 import { doubledSlash, gone, host, otherNames, spellings } from '../redirects.ts';
+import { lines } from './lines.ts';
 
 /**
  * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts
@@ -22,14 +23,12 @@ DirectoryIndex index.html
 </IfModule>
 
 <IfModule mod_setenvif.c>
-${folderVariables()}
+${lines(folders, folderVariable)}
 </IfModule>
 
 <IfModule mod_headers.c>
-${Object.entries({ ...headers, ...pageHeaders })
-  .map(([name, value]) => setHeader(name, value))
-  .join('\n')}
-${folderOverrides()}
+${lines({ ...headers, ...pageHeaders }, setHeader)}
+${lines(longerLast, folderHeaders)}
   Header always set Allow "GET, HEAD" env=refused
   <FilesMatch "\\.(?:${compressibleTypes.join('|')})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
@@ -42,9 +41,7 @@ ${folderOverrides()}
   AddEncoding br .br
   AddEncoding gzip .gz
 </IfModule>
-${Object.entries(contentTypes)
-  .map(([extension, type]) => `<FilesMatch "\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</FilesMatch>`)
-  .join('\n')}
+${lines(contentTypes, (extension, type) => `<FilesMatch "\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</FilesMatch>`)}
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
@@ -59,14 +56,10 @@ ${Object.entries(contentTypes)
 
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteCond %{THE_REQUEST} "^\\S+ ${doubledSlash}" [OR]
-${Object.values(hidden)
-  .map((pattern) => `  RewriteCond %{REQUEST_URI} "${pattern}"`)
-  .join(' [OR]\n')}
+${lines(hidden, (_, pattern) => `  RewriteCond %{REQUEST_URI} "${pattern}"`, ' [OR]\n')}
   RewriteRule ^ - [R=404,L]
 
-${Object.entries(otherNames)
-  .map(([from, to]) => `  RewriteRule ^${regex(from.slice(1))}$ ${to} [R=308,L]`)
-  .join('\n')}
+${lines(otherNames, (from, to) => `  RewriteRule ^${regex(from.slice(1))}$ ${to} [R=308,L]`)}
 ${gone.map((path) => `  RewriteRule ^${regex(path.slice(1))}$ - [G,L]`).join('\n')}
 ${spellings.map(respell).join('\n')}
 
@@ -83,25 +76,16 @@ ${compressed('gzip', '.gz')}
 }
 
 /** Apache keeps one table for successes and one for all answers: a host that fills the other must not double ours. */
-const setHeader = (name: string, value: string, condition = '') => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${condition}`;
+const setHeader = (name: string, value: string) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`;
 
 const regex = (path: string) => path.replaceAll('.', '\\.');
 const variable = (folder: string) => `in${folder.replaceAll('/', '_')}`;
 
 /** Files only: a redirect out of the folder must not be kept for ever. */
-function folderVariables() {
-  return Object.keys(folders)
-    .map((folder) => `  SetEnvIf Request_URI "^${folder}.+\\.(?!html$)\\w+$" ${variable(folder)}`)
-    .join('\n');
-}
+const folderVariable = (folder: string) => `  SetEnvIf Request_URI "^${folder}.+\\.(?!html$)\\w+$" ${variable(folder)}`;
 
-/** The longer folder last, because the last one counts. */
-function folderOverrides() {
-  return Object.entries(folders)
-    .reverse()
-    .flatMap(([folder, values]) => Object.entries(values).map(([name, value]) => `  Header always set ${name} "${value}" env=${variable(folder)}`))
-    .join('\n');
-}
+const folderHeaders = (folder: string, headers: FolderHeaders) =>
+  lines(headers, (name, value) => `  Header always set ${name} "${value}" env=${variable(folder)}`);
 
 /** From the request's own line: a decoded path could hold what makes a browser leave the site. */
 function respell(spelling: string) {

@@ -1,7 +1,8 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
-import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
+import { longerLast, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
 import { doubledSlash, gone, host, otherNames, spellings } from '../redirects.ts';
+import { lines } from './lines.ts';
 
 export type CaddySite = {
   /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */
@@ -18,7 +19,7 @@ export function caddyfile(headers: Record<string, string>, { address, root }: Ca
     # By itself: it is late, and with it the lines below would be, too late for an error.
     header -Server
     header {
-${headerLines({ ...headers, ...pageHeaders })}
+${lines({ ...headers, ...pageHeaders }, headerLine)}
     }
     @refused not method GET HEAD
     header @refused Allow "GET, HEAD"
@@ -34,16 +35,14 @@ ${headerLines({ ...headers, ...pageHeaders })}
     error @impossible 404
     @doubled vars_regexp {http.request.orig_uri} "^${doubledSlash}"
     error @doubled 404
-${Object.entries(otherNames).map(renamed).join('\n')}
+${lines(otherNames, renamed)}
 ${gone.length > 0 ? `    @gone path ${gone.join(' ')}\n    error @gone 410` : ''}
 ${spellings.map(respelt).join('\n')}
 
     try_files {path} {path}.html
     # These are late, because the file server has its own idea of types, and a Vary for what is compressed alone.
-${Object.entries(contentTypes)
-  .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} {\n      Content-Type "${type}"\n      defer\n    }`)
-  .join('\n')}
-${Object.entries(folders).reverse().map(folderLines).join('\n')}
+${lines(contentTypes, (extension, type) => `    @${extension} path *.${extension}\n    header @${extension} {\n      Content-Type "${type}"\n      defer\n    }`)}
+${lines(longerLast, (folder, values) => `    header ${folder}* {\n${lines(values, headerLine)}\n    }`)}
     @compressible path / ${compressibleTypes.map((extension) => `*.${extension}`).join(' ')}
     header @compressible {
       Vary Accept-Encoding
@@ -56,7 +55,7 @@ ${Object.entries(folders).reverse().map(folderLines).join('\n')}
   handle_errors {
     header {
       Content-Type "${contentTypes.html}"
-${headerLines(pageHeaders)}
+${lines(pageHeaders, headerLine)}
       Vary Accept-Encoding
       defer
     }
@@ -69,22 +68,10 @@ ${headerLines(pageHeaders)}
 `;
 }
 
-const headerLines = (headers: Record<string, string>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `      ${name} "${value}"`)
-    .join('\n');
+const headerLine = (name: string, value: string) => `      ${name} "${value}"`;
 
 /** From the address as it was sent, with its query: a decoded one could hold what makes a browser leave the site. */
-function respelt(spelling: string, index: number) {
-  const name = `spelling${index}`;
-  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${host}${spelling.slice(1, -1)}(\\?.*)?$"\n    redir @${name} {re.${name}.1}{re.${name}.2} 308`;
-}
-
-function renamed([from, to]: [string, string], index: number) {
-  const name = `name${index}`;
-  return `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${host}${from}(\\?.*)?$"\n    redir @${name} ${to}{re.${name}.1} 308`;
-}
-
-function folderLines([folder, values]: [string, FolderHeaders]) {
-  return `    header ${folder}* {\n${headerLines(values)}\n    }`;
-}
+const respelt = (spelling: string, index: number) => redirect(`spelling${index}`, spelling.slice(1, -1), `{re.spelling${index}.1}{re.spelling${index}.2}`);
+const renamed = (from: string, to: string, index: number) => redirect(`name${index}`, from, `${to}{re.name${index}.1}`);
+const redirect = (name: string, from: string, to: string) =>
+  `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${host}${from}(\\?.*)?$"\n    redir @${name} ${to} 308`;

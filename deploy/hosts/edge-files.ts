@@ -1,5 +1,6 @@
-import { folders, pageHeaders, pageShapes } from '../folders.ts';
+import { type FolderHeaders, folders, forEver, pageHeaders, pageShapes } from '../folders.ts';
 import { otherNames } from '../redirects.ts';
+import { lines } from './lines.ts';
 
 /** Cloudflare Pages reads no further than this in a line. */
 const longestLine = 2000;
@@ -11,29 +12,23 @@ const longestLine = 2000;
  * @throws when a line is too long.
  */
 export function headersFile(headers: Record<string, string>): string {
-  const caching = { '/assets/*': { 'Cache-Control': folders['/assets/']?.['Cache-Control'] ?? '' } };
-  // `:file` stands for one segment: unlike `/assets/*`, it does not reach into the folders below.
-  const sharing = [
-    ...pageShapes.map((shape) => [shape, pageHeaders] as const),
-    ...Object.entries(folders).map(([folder, value]) => [`${folder}:file`, value] as const),
-  ];
-  const rules: [string, Record<string, string>][] = [
-    ['/*', headers],
-    ...Object.entries(caching),
-    ...sharing.map(([path, value]): [string, Record<string, string>] => [path, { 'Cross-Origin-Resource-Policy': value['Cross-Origin-Resource-Policy'] }]),
-  ];
-  const lines = rules.flatMap(([path, values]) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)]);
-  const tooLong = lines.find((line) => line.length > longestLine);
+  const sharing = (values: FolderHeaders) => ({ 'Cross-Origin-Resource-Policy': values['Cross-Origin-Resource-Policy'] });
+  const rules: Record<string, Record<string, string>> = {
+    '/*': headers,
+    '/assets/*': { 'Cache-Control': forEver },
+    ...Object.fromEntries(pageShapes.map((shape) => [shape, sharing(pageHeaders)])),
+    // `:file` stands for one segment: unlike `/assets/*`, it does not reach into the folders below.
+    ...Object.fromEntries(Object.entries(folders).map(([folder, values]) => [`${folder}:file`, sharing(values)])),
+  };
+  const text = `${lines(rules, (path, values) => `${path}\n${lines(values, (name, value) => `  ${name}: ${value}`)}`)}\n`;
+  const tooLong = text.split('\n').find((line) => line.length > longestLine);
   if (tooLong) {
     throw new Error(
       `_headers: Cloudflare Pages ignores a line of more than ${longestLine} characters, and this one has ${tooLong.length}: ${tooLong.slice(0, 80)}…`,
     );
   }
-  return `${lines.join('\n')}\n`;
+  return text;
 }
 
 /** `_redirects`. Slashes, `.html` and `index` are not here: these hosts see to them, and fall into loops when told to. */
-export const redirectsFile = (): string =>
-  `${Object.entries(otherNames)
-    .map(([from, to]) => `${from} ${to} 301`)
-    .join('\n')}\n`;
+export const redirectsFile = (): string => `${lines(otherNames, (from, to) => `${from} ${to} 301`)}\n`;

@@ -1,7 +1,8 @@
 import { contentTypes } from '../content-types.ts';
-import { folders, pageHeaders } from '../folders.ts';
+import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
 import { gone, otherNames, spellings } from '../redirects.ts';
+import { lines } from './lines.ts';
 
 export type NginxSite = {
   /** Where dist/ lies on the server. */
@@ -15,14 +16,11 @@ export type NginxSite = {
 
 /** A file for sites-available/ or conf.d/, both of which nginx includes within `http`. */
 export function nginxConfig(headers: Record<string, string>, { root, listen, serverName, brotli }: NginxSite): string {
-  const byFolder = Object.keys(pageHeaders) as (keyof typeof pageHeaders)[];
-  return `${byFolder.map(folderMap).join('\n')}
+  return `${lines(pageHeaders, folderMap)}
 map $uri $site_hidden {
   default 0;
   "~^${wellKnown.replaceAll('.', '\\.')}" 0;
-${Object.values(hidden)
-  .map((pattern) => `  "~${pattern}" 1;`)
-  .join('\n')}
+${lines(hidden, (_, pattern) => `  "~${pattern}" 1;`)}
 }
 map $status $site_allowed_methods {
   405 "GET, HEAD";
@@ -41,16 +39,12 @@ server {
 
   # nginx adds no charset to a file that is compressed already: it is part of the type.
   types {
-${Object.entries(contentTypes)
-  .map(([extension, type]) => `    "${type}" ${extension};`)
-  .join('\n')}
+${lines(contentTypes, (extension, type) => `    "${type}" ${extension};`)}
   }
 
   # A location with an add_header of its own would lose all of these.
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
-${byFolder.map((name) => `  add_header ${name} ${mapped(name)} always;`).join('\n')}
+${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
+${lines(pageHeaders, (name) => `  add_header ${name} ${mapped(name)} always;`)}
   add_header Allow $site_allowed_methods always;
 
   error_page 404 410 @not_found;
@@ -59,9 +53,7 @@ ${byFolder.map((name) => `  add_header ${name} ${mapped(name)} always;`).join('\
   if ($request_uri ~ "^[^?]*//") { return 404; }
   if ($site_hidden) { return 404; }
 ${spellings.map((spelling) => `  if ($request_uri ~ "${spelling.slice(0, -1)}(\\?.*)?$") { return 308 $1$2; }`).join('\n')}
-${Object.entries(otherNames)
-  .map(([from, to]) => `  location = ${from} { return 308 ${to}$is_args$args; }`)
-  .join('\n')}
+${lines(otherNames, (from, to) => `  location = ${from} { return 308 ${to}$is_args$args; }`)}
 ${gone.map((path) => `  location = ${path} { return 410; }`).join('\n')}
 
   location = / { try_files /index.html =404; }
@@ -75,7 +67,8 @@ ${gone.map((path) => `  location = ${path} { return 410; }`).join('\n')}
 const mapped = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** For what is there, and not for the page that says it is gone. */
-function folderMap(name: keyof typeof pageHeaders) {
-  const lines = Object.entries(folders).map(([folder, values]) => `  ~^(?:200|304)${folder} "${values[name]}";`);
-  return `map $status$uri ${mapped(name)} {\n  default "${pageHeaders[name]}";\n${lines.join('\n')}\n}`;
-}
+const folderMap = (name: string, usual: string) =>
+  `map $status$uri ${mapped(name)} {
+  default "${usual}";
+${lines(folders, (folder, values) => `  ~^(?:200|304)${folder} "${values[name as keyof FolderHeaders]}";`)}
+}`;
