@@ -6,7 +6,7 @@ import { type BuiltSite, problemsWith, textOf, wholeAddress } from './built-site
 
 const reason = {
   why: 'machines believe these files: what is wrong in them is wrong wherever they are read.',
-  mend: 'see renderer/sitemap.ts, feed.ts and text-files.ts.',
+  mend: 'see renderer/text-files.ts and feed.ts.',
 };
 
 /** What machines read: every page in the sitemap, the newest articles in the feed, an open door in robots.txt, a manifest with its pictures. */

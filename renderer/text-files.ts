@@ -1,10 +1,11 @@
 import type { Page } from '../src/layout/page';
 import type { Content } from '../src/model/load-content';
+import { sectionIds } from '../src/model/section-ids';
+import { routes } from '../src/routes';
 import { paint } from './drawings';
 import { atomFeed } from './feed';
-import { securityText } from './security-text';
-import { sitemap } from './sitemap';
 import { summaryForModels } from './summary-for-models';
+import { xmlDocument } from './xml';
 
 /** What machines ask for, by the name of its file. */
 export function textFiles(content: Content, pages: Page[], icons: { touchIcon: string; favicon: string }): Record<string, string> {
@@ -14,7 +15,7 @@ export function textFiles(content: Content, pages: Page[], icons: { touchIcon: s
     'sitemap.xml': sitemap(pages, base),
     'artigos.atom': atomFeed(content),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`,
-    '.well-known/security.txt': securityText(content),
+    '.well-known/security.txt': securityText(content, base),
     'llms.txt': summaryForModels(content, pages),
     'manifest.webmanifest': JSON.stringify({
       name: site.name,
@@ -31,4 +32,32 @@ export function textFiles(content: Content, pages: Page[], icons: { touchIcon: s
       ],
     }),
   };
+}
+
+/**
+ * All pages that have an address; one file holds 50,000 (sitemaps.org). `lastmod` only where the content says when it
+ * changed: an invented date makes search engines distrust all of them.
+ */
+const sitemap = (pages: Page[], base: string): string =>
+  xmlDocument({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      url: pages.flatMap(({ path, changedOn }) => (path === undefined ? [] : [{ loc: base + path, ...(changedOn && { lastmod: changedOn }) }])),
+    },
+  });
+
+/**
+ * Where to report a weakness of the site (RFC 9116). While there is no e-mail the file says so and points to
+ * the page that will have it: a contact is compulsory, and an invented one would swallow reports.
+ */
+function securityText({ site, notices }: Content, base: string): string {
+  const { value, placeholder } = site.controller.email;
+  return [
+    placeholder ? `# ${notices.controller.short}` : `Contact: mailto:${value}`,
+    `Contact: ${base}${routes.privacy}#${sectionIds.privacy.contact}`,
+    `Expires: ${site.contactConfirmedUntil}T00:00:00Z`,
+    'Preferred-Languages: pt',
+    `Canonical: ${base}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

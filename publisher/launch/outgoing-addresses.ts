@@ -1,6 +1,6 @@
 import { linksIn } from '../../src/model/check-links';
 import { type Content, contentFiles } from '../../src/model/load-content';
-import { textsIn } from '../texts-in';
+import { textsIn } from '../../src/model/parts';
 
 export type OutgoingAddress = { file: string; field?: string; address: string };
 

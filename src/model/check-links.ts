@@ -2,6 +2,7 @@ import { linksOf } from '../markdown';
 import { articlePath, routes } from '../routes';
 import { readMarkdown } from './check-markdown';
 import { isEmail, isOutgoingLink } from './fields';
+import { textsIn } from './parts';
 import type { Fault, Problem } from './problem';
 
 /** Every address of the site that content may link to, with the #fragments that exist there; without, when its file is broken. */
@@ -11,22 +12,14 @@ export type LinkPlace = { file: string; page?: string };
 export type FoundLink = LinkPlace & { field?: string; href: string };
 
 /** The links in any string of `value`: those of the Markdown that is drawn, and fields called `to`. */
-export function linksIn(value: unknown, place: LinkPlace, field = ''): FoundLink[] {
-  if (typeof value === 'string') {
-    if (/(^|\.)to$/.test(field)) return [{ ...place, field, href: value }];
-    return /[[<]/.test(value) ? linksOf(readMarkdown(value, { tables: true }).nodes).map((href) => ({ ...place, field, href })) : [];
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, place, `${field}[${index}]`));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => linksIn(item, place, field ? `${field}.${key}` : key));
-}
+export const linksIn = (value: unknown, place: LinkPlace, within = ''): FoundLink[] =>
+  textsIn(value, within).flatMap(({ field, text }) => {
+    if (/(^|\.)to$/.test(field)) return [{ ...place, field, href: text }];
+    return /[[<]/.test(text) ? linksOf(readMarkdown(text, { tables: true }).nodes).map((href) => ({ ...place, field, href })) : [];
+  });
 
 /** All `id` fields of a content file: the #fragments of its page. */
-export function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => (key === 'id' && typeof item === 'string' ? [item] : idsIn(item)));
-}
+export const idsIn = (value: unknown): string[] => textsIn(value).flatMap(({ field, text }) => (/(^|\.)id$/.test(field) ? [text] : []));
 
 /** A link must leave by https, or lead to a page and a #fragment that exist. */
 export function checkLinks(links: FoundLink[], targets: Targets): Problem[] {

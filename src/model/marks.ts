@@ -1,5 +1,6 @@
 import { type Content, contentFiles } from './load-content';
 import type { Listed } from './notices';
+import { partsIn } from './parts';
 
 type Name = keyof typeof contentFiles;
 
@@ -39,12 +40,11 @@ export function marksIn(content: Content): Mark[] {
 }
 
 /** The marks in one part of the content. */
-export function marksOf(value: unknown, field = ''): Pick<Mark, 'field' | 'sentence' | 'marked'>[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => marksOf(item, `${field}[${index}]`));
-  if (value === null || typeof value !== 'object' || ('show' in value && value.show === false)) return [];
-  const own = 'placeholder' in value && typeof value.placeholder === 'string' ? [{ field, sentence: value.placeholder, marked: value }] : [];
-  return [...own, ...Object.entries(value).flatMap(([key, item]) => marksOf(item, field ? `${field}.${key}` : key))];
-}
+export const marksOf = (value: unknown): Pick<Mark, 'field' | 'sentence' | 'marked'>[] =>
+  partsIn(value, '', (part) => 'show' in part && part.show === false).flatMap(({ field, part }) => {
+    const marked = part as { placeholder?: unknown } | null;
+    return typeof marked?.placeholder === 'string' ? [{ field, sentence: marked.placeholder, marked }] : [];
+  });
 
 /** The notices that stand, in the order of content/notices.yaml. */
 export function standIns(content: Content): Listed[] {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readSettings, spellCheckDocument } from 'cspell-lib';
 import { z } from 'zod';
 import { projectRoot } from '../../../paths';
+import { textsIn } from '../../../src/model/parts';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
-import { textsIn } from '../../texts-in';
 import { action } from './action';
 
 type Remark = { field: string; place: string; found: string; words: string };

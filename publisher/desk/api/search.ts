@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { textsIn } from '../../../src/model/parts';
 import { placeInWords } from '../../schema/content-schemas';
-import { textsIn } from '../../texts-in';
 import { action } from './action';
 import { valuesIn } from './entry-text';
 
