@@ -9,58 +9,29 @@ import { articleListPath, articlePath, type RouteKey, routes } from './routes';
  * its page is drawn; what is loaded brings its CSS to that page and to no other.
  */
 export function pagesOf(content: Content): Page[] {
-  /** What a row says of a page whose address, texts and file share a name. */
-  const row = (name: Exclude<RouteKey & keyof typeof contentFiles, 'home'>, tone: Page['tone'], tile: Page['tile']) => {
+  /** A page whose address, texts and file share a name. */
+  const row = (name: RouteKey & keyof typeof contentFiles, tone: Page['tone'], tile: Page['tile'], body: Page['body']): Page => {
     const { title, description } = content[name];
-    return { path: routes[name], title, description, source: contentFiles[name].file, tone, tile };
+    return { path: routes[name], title, description, source: contentFiles[name].file, tone, tile, body };
   };
   return [
-    {
-      path: routes.home,
-      title: content.home.documentTitle,
-      description: content.home.description,
-      source: contentFiles.home.file,
-      tone: 'festive',
-      tile: 'estrela',
-      body: async (load) => {
-        const { HomePage } = await load(import('./pages/home/HomePage'));
-        const { Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Snow: () => null };
-        return <HomePage {...content} snow={<Snow />} />;
-      },
-    },
-    {
-      ...row('casinos', 'festive', 'roseta'),
-      body: (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />),
-    },
-    {
-      ...row('rules', 'festive', 'estrela'),
-      body: (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />),
-    },
+    row('home', 'festive', 'estrela', async (load) => {
+      const { HomePage } = await load(import('./pages/home/HomePage'));
+      const { Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Snow: () => null };
+      return <HomePage {...content} snow={<Snow />} />;
+    }),
+    row('casinos', 'festive', 'roseta', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
+    row('rules', 'festive', 'estrela', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
     ...listOfArticles(content),
     ...articlePages(content),
-    {
-      ...row('responsibleGambling', 'calm', 'coracao'),
-      body: async (load) => {
-        const { ResponsibleGamblingPage } = await load(import('./pages/responsible-gambling/ResponsibleGamblingPage'));
-        return <ResponsibleGamblingPage page={content.responsibleGambling} facts={content.facts} organisations={content.help.organisations} />;
-      },
-    },
-    {
-      ...row('about', 'calm', 'estrela'),
-      body: (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage content={content} />),
-    },
-    {
-      ...row('privacy', 'calm', 'coracao'),
-      body: (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage {...content} />),
-    },
-    {
-      ...row('cookies', 'calm', 'roseta'),
-      body: (load) => load(import('./pages/cookies/CookiesPage')).then(({ CookiesPage }) => <CookiesPage cookies={content.cookies} />),
-    },
-    {
-      ...row('terms', 'calm', 'roseta'),
-      body: (load) => load(import('./pages/terms/TermsPage')).then(({ TermsPage }) => <TermsPage terms={content.terms} />),
-    },
+    row('responsibleGambling', 'calm', 'coracao', async (load) => {
+      const { ResponsibleGamblingPage } = await load(import('./pages/responsible-gambling/ResponsibleGamblingPage'));
+      return <ResponsibleGamblingPage page={content.responsibleGambling} facts={content.facts} organisations={content.help.organisations} />;
+    }),
+    row('about', 'calm', 'estrela', (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage content={content} />)),
+    row('privacy', 'calm', 'coracao', (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage {...content} />)),
+    row('cookies', 'calm', 'roseta', (load) => load(import('./pages/cookies/CookiesPage')).then(({ CookiesPage }) => <CookiesPage {...content} />)),
+    row('terms', 'calm', 'roseta', (load) => load(import('./pages/terms/TermsPage')).then(({ TermsPage }) => <TermsPage {...content} />)),
     {
       title: 'Página não encontrada',
       description: `Esta página não existe, ou mudou de endereço, no site ${content.site.name}.`,

@@ -52,7 +52,8 @@ ${lines(contentTypes, (extension, type) => `<FilesMatch "\\.${extension}(?:\\.br
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
   RewriteRule ^ - [R=405,E=refused:1,L]
-  RewriteRule ^${regex(wellKnown.slice(1))} - [L]
+  # Its files, not the list of them that Apache may make.
+  RewriteRule ^${regex(wellKnown.slice(1))}.*[^/]$ - [L]
 
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteCond %{THE_REQUEST} "^\\S+ ${doubledSlash}" [OR]

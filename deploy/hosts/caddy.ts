@@ -30,8 +30,8 @@ ${lines({ ...headers, ...pageHeaders }, headerLine)}
 
     @hidden path_regexp "${Object.values(hidden).join('|')}"
     error @hidden 404
-    # What no file system can hold would be an error of the server's.
-    @impossible vars_regexp {http.request.orig_uri} "^[^?]*%00|^[^?]*[^/?]{251}|^[^?]{1000}"
+    # What no file system can hold would be an error of the server's; a backslash would hide a name from the rules and not from try_files.
+    @impossible vars_regexp {http.request.orig_uri} "^[^?]*(?:%00|%5[Cc]|\\\\)|^[^?]*[^/?]{251}|^[^?]{1000}"
     error @impossible 404
     @doubled vars_regexp {http.request.orig_uri} "^${doubledSlash}"
     error @doubled 404

@@ -15,7 +15,7 @@ const shown = { show: z.boolean().meta({ description: 'Se a secção aparece na 
 
 /** content/home.yaml: the home page, in order of appearance. */
 export const homeSchema = z.strictObject({
-  documentTitle: line('O título da página no separador do navegador, sem o nome do produto.', 60),
+  title: line('O título da página no separador do navegador, sem o nome do produto.', 60),
   description: line('Uma frase para motores de busca.', 160),
   hero: z.strictObject({
     title: line('O título grande.', 60),

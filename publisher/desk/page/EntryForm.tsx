@@ -23,7 +23,7 @@ export function EntryForm({ entry: { schema, path, words }, values, field, probl
   useEffect(() => {
     if (field) showField(field);
   }, [field]);
-  const [title, description] = [values.documentTitle ?? values.title, values.description].map((text) => withWords(String(text ?? ''), words));
+  const [title, description] = [values.title, values.description].map((text) => withWords(String(text ?? ''), words));
   return (
     <FormContext value={{ problems: problems.filter((problem) => problem.file === path || !path), words }}>
       {title && description && !partner && <SearchResult title={title} description={description} />}
