@@ -38,15 +38,16 @@ it('a page that cannot be drawn is named, with its file and the cause; the other
   expect(page('index.html')('h1')).toHaveLength(1);
 });
 
-it('no letter of a text moves a page out of its place, and no text of a page asks for paint', async () => {
+it('no letter of a text moves a page out of its place, ends a script or asks for paint', async () => {
   const [article] = content.articles;
   if (!article) throw new Error('content/ has no article.');
-  const title = 'a \uE000 <page-content></page-content> var(--x) fim';
+  const title = 'a \uE000 <page-content></page-content> var(--x) </script><script>alert(1)</script> fim';
   const { problems } = await draw({ ...content, articles: [{ ...article, title, lead: title }] });
   expect(problems).toEqual([]);
   const $ = page(`${articlePath(article.slug).slice(1)}.html`);
   expect($('title').text()).toBe(`${title} | ${content.site.name}`);
   expect($('main h1').text().trim().replaceAll('\u00a0', ' ')).toBe(title);
+  expect(JSON.parse($('script[type="application/ld+json"]').text())['@graph'][2].headline).toBe(title);
   expect($('main')).toHaveLength(1);
   expect($('[role="dialog"] h1, [role="dialog"] article')).toHaveLength(0);
 });
