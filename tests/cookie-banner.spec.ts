@@ -50,7 +50,9 @@ test.describe('while no answer is stored', () => {
     test(`it never covers what has the focus (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      expect(await coveredStops(page)).toEqual([]);
+      const { stops, covered } = await bannerOf(page).evaluate(focusEverything);
+      expect(stops).toBeGreaterThan(10);
+      expect(covered).toEqual([]);
     });
   }
 });
@@ -102,22 +104,19 @@ test.describe('with both answers stored', () => {
   });
 });
 
-/** Goes through the whole page with Tab; returns what had the focus under the banner. */
-async function coveredStops(page: Page): Promise<string[]> {
+/** Runs in the page: gives the focus to all that Tab reaches. @returns how much that is, and what of it had the focus under the banner. */
+function focusEverything(banner: Element) {
   const covered: string[] = [];
-  for (let stops = 0; stops < 200; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await bannerOf(page).evaluate((banner) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return undefined;
-      const { top, bottom, height } = focused.getBoundingClientRect();
-      const free = banner.getBoundingClientRect().top;
-      // What is taller than the free part of the screen can only begin there.
-      const seen = height > free ? top < free : Math.floor(bottom) <= Math.ceil(free);
-      return { name: focused.textContent?.trim() || focused.outerHTML, covered: !banner.contains(focused) && !seen };
-    });
-    if (!stop) return covered;
-    if (stop.covered) covered.push(stop.name);
+  let stops = 0;
+  for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')) {
+    element.focus();
+    if (document.activeElement !== element || banner.contains(element)) continue;
+    stops += 1;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const free = banner.getBoundingClientRect().top;
+    // What is taller than the free part of the screen can only begin there.
+    const seen = height > free ? top < free : Math.floor(bottom) <= Math.ceil(free);
+    if (!seen) covered.push(element.textContent?.trim() || element.outerHTML);
   }
-  throw new Error('Tab never came to the end of the page.');
+  return { stops, covered };
 }

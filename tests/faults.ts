@@ -22,7 +22,6 @@ export const brokenStorages: Record<string, () => void> = {
 
 /** What a browser may refuse of a page's inline code: yesterday's policy with today's page, or a proxy that strips it. */
 export const refusals: Record<string, string[]> = {
-  nothing: [],
   styles: ['style-src'],
   scripts: ['script-src'],
   'styles and scripts': ['style-src', 'script-src'],

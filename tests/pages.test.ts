@@ -7,7 +7,7 @@ import { loadContent } from '../src/model/load-content';
 import { standIns } from '../src/model/marks';
 import { sectionIds } from '../src/model/section-ids';
 import { dayInWords } from '../src/model/words';
-import { articlePath, routes } from '../src/routes';
+import { articleListPath, articlePath, routes } from '../src/routes';
 import { drawPages } from './drawn-pages';
 
 const content = loadContent(`${projectRoot}tests/content`);
@@ -159,6 +159,22 @@ it.each(Object.keys(pages))('%s has what its content says, in order', (path) => 
     expect(found.toArray().map((element) => words($(element).text()))).toEqual(expected);
     if (addresses) expect(found.toArray().map((element) => $(element).attr('href'))).toEqual(addresses);
   }
+});
+
+it('the list of articles goes on over pages, each article on one of them, there and back', async () => {
+  const articles = Array.from({ length: 2 * articlesPerPage + 1 }, (_, index) => ({ ...article, slug: `artigo-${index}` }));
+  const changed = await drawPages({ ...content, articles });
+  const listed = [1, 2, 3].flatMap((number) => {
+    const $ = load(changed.get(articleListPath(number)) ?? '');
+    const leadsTo = (links: string) =>
+      $(links)
+        .map((_, link) => $(link).attr('href'))
+        .get();
+    expect($('nav[aria-label="Páginas da lista"]').text()).toContain(`Página ${number} de 3`);
+    expect(leadsTo('nav[aria-label="Páginas da lista"] a')).toEqual([number - 1, number + 1].filter((other) => other % 4).map(articleListPath));
+    return leadsTo('main li a');
+  });
+  expect(listed).toEqual(articles.map(({ slug }) => articlePath(slug)));
 });
 
 it('the letter opens as a message to nobody: its first line is the subject', async () => {

@@ -15,7 +15,10 @@ export const sitePaths = (): string[] => [...Object.values(routes), ...content.a
 export const unknownPath = '/nao-existe';
 
 /** One page of each kind that has something of its own. */
-export const pageOfEachKind: string[] = [routes.home, routes.rules, routes.cookies, routes.responsibleGambling, calculatorPath, unknownPath];
+export const pageOfEachKind: string[] = [
+  ...[routes.home, routes.casinos, routes.rules, routes.cookies, routes.responsibleGambling, routes.articles],
+  ...[calculatorPath, unknownPath],
+];
 
 /** For a test that is repeated for each page: Chromium runs it on all of them, other engines on one of each kind. */
 export const onPage = (path: string) => ({ tag: pageOfEachKind.includes(path) ? [] : '@chromium' });

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { contentFolder, projectRoot } from '../paths';
 import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-content';
 import { rasterise } from '../renderer/rasterise';
+import { articlesPerPage } from '../src/model/articles';
 import { blockNames } from '../src/model/blocks';
 
 const longWord = 'Otorrinolaringologistas';
-const pieces = Array.from({ length: 40 }, (_, index) => index + 1);
+const pieces = Array.from({ length: articlesPerPage }, (_, index) => index + 1);
 
 /** What is done to tests/content. */
 const inventions: Record<string, (files: Files, folder: string) => void> = {
