@@ -7,8 +7,8 @@ import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-co
 import { rasterise } from '../renderer/rasterise';
 import { articlesPerPage } from '../src/model/articles';
 import { blockNames } from '../src/model/blocks';
+import { copyArticle, longWord, slugOfCopy } from './copy-article';
 
-const longWord = 'Otorrinolaringologistas';
 const pieces = Array.from({ length: articlesPerPage }, (_, index) => index + 1);
 
 /** What is done to tests/content. */
@@ -31,13 +31,7 @@ const inventions: Record<string, (files: Files, folder: string) => void> = {
     );
     writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`), '![Um triângulo](triangulo.png "A legenda")'].join('\n\n'));
     for (const number of pieces) {
-      const own = Object.entries({
-        title: `${longWord} ${number}`,
-        slug: `artigo-${number}`,
-        description: `Uma frase comprida, só do artigo número ${number}.`,
-      });
-      const text = own.reduce((rest, [field, value]) => rest.replace(new RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`), article);
-      writeFileSync(join(folder, `articles/artigo-${number}.md`), text);
+      writeFileSync(join(folder, `articles/${slugOfCopy(number)}.md`), copyArticle(article, number));
     }
   },
   least: (files, folder) => {

@@ -1,6 +1,7 @@
 /* Contents that the published one is not today: more than fits anywhere, and the least that the schemas allow. */
 import { expect, type Page, test } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
+import { slugOfCopy } from './copy-article';
 import { article } from './invented-site';
 import { requestsOf } from './requests';
 import { originOf } from './sites';
@@ -17,7 +18,7 @@ async function expectNothingTooWide(page: Page, paths: string[]) {
 }
 
 test('with six partners, two pages of articles, and words of twenty letters no page scrolls sideways at 320 px', ({ page }) =>
-  expectNothingTooWide(page, [...Object.values(routes), articlePath(article.slug), articlePath('artigo-1')]));
+  expectNothingTooWide(page, [...Object.values(routes), articlePath(article.slug), articlePath(slugOfCopy(1))]));
 
 test('a picture of an article keeps its place free, and comes in the size that fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
 
 /** Milliseconds since the navigation began, and bytes as they came over the line. */
 export type PageLoad = {
@@ -28,17 +28,11 @@ export async function storeAnswers(context: BrowserContext, stored: Record<strin
   }, stored);
 }
 
-/** A tab with a slow processor. */
-async function slowTab(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
+/** Opens `path` in a new tab with a slow processor, and leaves it alone until nothing more happens. */
+export async function loadPage(context: BrowserContext, path: string): Promise<PageLoad> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, devtools };
-}
-
-/** Opens `path` in a new tab and leaves it alone until nothing more happens. */
-export async function loadPage(context: BrowserContext, path: string): Promise<PageLoad> {
-  const { page, devtools } = await slowTab(context);
   const traffic = await watchTraffic(devtools);
   await page.addInitScript(observe);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -85,35 +79,4 @@ function observe() {
   });
   (window as unknown as { seen: typeof seen }).seen = seen;
   return seen;
-}
-
-/** A visitor who clicks a button in the moment it is painted. @param answered selects what is on the screen from then on. @returns ms from the click to the frame with the answer. */
-export async function clickAtOnce(context: BrowserContext, path: string, button: string, answered: string): Promise<number> {
-  const { page } = await slowTab(context);
-  await page.addInitScript(
-    ([button, answered]) => {
-      let clicked = 0;
-      const look = () => {
-        const found = document.querySelector<HTMLElement>(button);
-        // The frame after the one in which it is laid out begins when that one is on the screen.
-        requestAnimationFrame(found?.checkVisibility() ? click : look);
-      };
-      const click = () => {
-        if (!clicked) clicked = performance.now();
-        document.querySelector<HTMLElement>(button)?.click();
-        requestAnimationFrame(wait);
-      };
-      const wait = () => {
-        if (!document.querySelector(answered)?.checkVisibility()) return requestAnimationFrame(document.querySelector(button) ? click : wait);
-        return requestAnimationFrame(() => Object.assign(window, { answeredAfter: performance.now() - clicked }));
-      };
-      look();
-    },
-    [button, answered] as const,
-  );
-  await page.goto(path, { waitUntil: 'commit' });
-  const answer = await page.waitForFunction(() => (window as unknown as { answeredAfter?: number }).answeredAfter);
-  const milliseconds = (await answer.jsonValue()) as number;
-  await page.close();
-  return milliseconds;
 }

@@ -1,6 +1,6 @@
 /*
  * What a visitor on a slow phone waits for: `npm run lab -- pages`, or `npm run lab -- pages artigos returning 3` for the
- * routes and states that its words name and another number of runs. `click` names the table of clicks.
+ * routes and states that its words name and another number of runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ import { distFolder } from '../../paths';
 import { fileOf } from '../../src/layout/page';
 import { notFoundFile, routes } from '../../src/routes';
 import { sitePaths } from '../../tests/published-site';
-import { clickAtOnce, loadPage, type PageLoad, storeAnswers, visitorStates } from './page-load';
+import { loadPage, type PageLoad, storeAnswers, visitorStates } from './page-load';
 import { behindSlowLine } from './slow-line';
 import { markdownTable, median, withSpread } from './table';
 
@@ -34,65 +34,49 @@ const limit = await behindSlowLine(limitPages);
 const browser = await chromium.launch(chromiumOptions());
 
 // A browser that has just started is busy with itself.
-await visit(site, {}, (context) => loadPage(context, routes.home));
+await visit(site, {}, routes.home, 1);
 
 const loads: (string | number)[][] = [];
-const clicks: (string | number)[][] = [];
 for (const path of [...sitePaths(), '/nada-aqui']) {
   for (const [state, stored] of Object.entries(visitorStates)) {
     if (wanted(path, state)) loads.push(...(await loadRows(path, state, stored)));
   }
-  if (!wanted(path, 'click')) continue;
-  clicks.push([
-    path,
-    await answers(path, {}, '[data-grant="age"]', 'main'),
-    await answers(path, visitorStates.banner, 'section[aria-label="Cookies"] [data-pending]', '[data-toast-words]:not(:empty)'),
-  ]);
 }
 await browser.close();
 
-const columns = [
-  'HTML',
-  'scripts',
-  'font',
-  'pictures',
-  'other',
-  'requests',
-  'first paint',
-  '÷ limit',
-  'largest paint',
-  '÷ limit',
-  'shift',
-  'blocked',
-  'of limit',
-];
-if (loads.length > 0)
-  console.log(
-    `Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n\n${markdownTable(['page', 'state', 'load', ...columns], loads)}\n`,
-  );
-if (clicks.length > 0) console.log(`${markdownTable(['page', 'Entrar answers, ms', 'Configurações answers, ms'], clicks)}\n`);
+const bytes = ['HTML', 'scripts', 'font', 'pictures', 'other', 'requests'];
+const columns = [...bytes, 'first paint', '÷ limit', 'largest paint', '÷ limit', 'shift', 'blocked', 'of limit'];
+console.log(`Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n`);
+console.log(markdownTable(['page', 'state', 'load', ...columns], loads));
 process.exit();
 
-/** A new phone, with what it has stored. */
-async function visit<Result>(baseURL: string, stored: Record<string, string>, act: (context: Parameters<typeof loadPage>[0]) => Promise<Result>) {
+/** A new phone, with what it has stored, opens the page `times` times. */
+async function visit(baseURL: string, stored: Record<string, string>, path: string, times: number): Promise<PageLoad[]> {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await storeAnswers(context, stored);
-  const result = await act(context);
+  const loads: PageLoad[] = [];
+  while (loads.length < times) loads.push(await loadPage(context, path));
   await context.close();
-  return result;
+  return loads;
 }
 
 async function loadRows(path: string, state: string, stored: Record<string, string>): Promise<(string | number)[][]> {
-  const results: Record<'limit' | 'first' | 'repeat', PageLoad[]> = { limit: [], first: [], repeat: [] };
+  const limits: PageLoad[] = [];
+  const results: PageLoad[][] = [];
   // In turns, so that what else this machine does meets all of them.
   for (let run = 0; run < runs; run++) {
-    results.limit.push(await visit(limit, stored, (context) => loadPage(context, path)));
-    await visit(site, stored, async (context) => {
-      results.first.push(await loadPage(context, path));
-      results.repeat.push(await loadPage(context, path));
-    });
+    limits.push(...(await visit(limit, stored, path, 1)));
+    results.push(await visit(site, stored, path, 2));
   }
-  const rows = (['first', 'repeat'] as const).map((load) => [path, state, load, ...figures(results[load], results.limit)]);
+  const rows = ['first', 'repeat'].map((load, turn) => [
+    path,
+    state,
+    load,
+    ...figures(
+      results.flatMap((loads) => loads[turn] ?? []),
+      limits,
+    ),
+  ]);
   console.error(rows.map((cells) => cells.join(' ')).join('\n'));
   return rows;
 }
@@ -112,10 +96,4 @@ function figures(own: PageLoad[], limits: PageLoad[]): (string | number)[] {
     of(({ shift }) => shift).toFixed(3),
     ...[own, limits].map((from) => Math.round(of(({ blocked }) => blocked, from))),
   ];
-}
-
-async function answers(path: string, stored: Record<string, string>, button: string, answered: string): Promise<string> {
-  const results = [];
-  for (let run = 0; run < runs; run++) results.push(await visit(site, stored, (context) => clickAtOnce(context, path, button, answered)));
-  return withSpread(results);
 }

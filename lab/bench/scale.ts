@@ -1,6 +1,6 @@
 /*
- * How the build behaves with many articles: `npm run lab -- scale`, or `npm run lab -- scale 100 1000 full` for some of
- * the sizes and articles of full length. Content and site live in a temporary folder; the project's own are not touched.
+ * How the build behaves with many articles, copies of those that are there: `npm run lab -- scale`, or `npm run lab -- scale 100 1000`
+ * for some of the sizes. Content and site live in a temporary folder; the project's own are not touched.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,42 +10,34 @@ import { text } from 'node:stream/consumers';
 import { createServer } from 'vite';
 import { contentFolder, projectRoot } from '../../paths';
 import { articlePath } from '../../src/routes';
-import { makeUpArticles, slugOf, type wordsOf } from './made-up-articles';
+import { copyArticle, slugOfCopy } from '../../tests/copy-article';
 import { markdownTable } from './table';
 
-const words = process.argv.slice(2);
-const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const lengths = (['short', 'full'] as const).filter((length) => words.includes(length));
+const sizes = process.argv.slice(2).map(Number);
 
 /** Says, as the build ends, what the process and its threads used. Threads say so too, the process last. */
 const usage = `data:text/javascript,import { writeSync } from 'node:fs';
 process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage()) + '\\n'));`;
 
 const rows: (string | number)[][] = [];
-for (const length of lengths.length > 0 ? lengths : (['short', 'full'] as const)) {
-  for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(await row(size, length));
-}
+for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(await row(size));
 const build = ['cold, s', 'CPU, s', 'peak, MB'];
-const head = [
-  'articles',
-  ...build,
-  ...build.map((name) => name.replace('cold', 'after an edit')),
-  'edit seen in dev, s',
-  'dist, MB',
-  'files',
-  'largest page, KB',
-];
-console.log(markdownTable(head, rows));
+const again = build.map((name) => name.replace('cold', 'after an edit'));
+console.log(markdownTable(['articles', ...build, ...again, 'edit seen in dev, s', 'dist, MB', 'files', 'largest page, KB'], rows));
 
-async function row(size: number, length: keyof typeof wordsOf): Promise<(string | number)[]> {
+async function row(size: number): Promise<(string | number)[]> {
   const root = mkdtempSync(join(tmpdir(), 'scale-'));
   const folders = { CONTENT_FOLDER: join(root, 'content'), DIST_FOLDER: join(root, 'dist'), BUILD_FOLDER: join(root, 'build') };
   // The built server code asks for its packages from where it lies.
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   cpSync(contentFolder, folders.CONTENT_FOLDER, { recursive: true });
-  makeUpArticles(folders.CONTENT_FOLDER, size, length);
-  const slug = slugOf(Math.floor(size / 2));
-  const edited = join(folders.CONTENT_FOLDER, 'articles', `${slug}.md`);
+  const articles = join(folders.CONTENT_FOLDER, 'articles');
+  const originals = readdirSync(articles).map((name) => readFileSync(join(articles, name), 'utf8'));
+  for (let number = 1; number <= size; number += 1) {
+    writeFileSync(join(articles, `${slugOfCopy(number)}.md`), copyArticle(originals[number % originals.length] ?? '', number));
+  }
+  const slug = slugOfCopy(size / 2);
+  const edited = join(articles, `${slug}.md`);
 
   const cold = await measuredBuild(folders);
   addSentence(edited, 'Uma frase a mais.');
@@ -57,7 +49,7 @@ async function row(size: number, length: keyof typeof wordsOf): Promise<(string 
   const total = bytes.reduce((sum, { size }) => sum + size, 0);
   const largest = Math.max(...bytes.filter(({ name }) => name.endsWith('.html')).map(({ size }) => size));
   rmSync(root, { recursive: true });
-  return [`${size} ${length}`, ...cold, ...again, seen.toFixed(2), Math.round(total / 1e6), files.length, Math.round(largest / 1000)];
+  return [size, ...cold, ...again, seen.toFixed(2), Math.round(total / 1e6), files.length, Math.round(largest / 1000)];
 }
 
 /** @returns wall time in s, time on processors in s, peak of resident memory in MB. @throws when the build fails. */

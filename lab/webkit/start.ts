@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../deploy/loopback.ts';
+import { createSiteServer } from '../../deploy/local-server.ts';
+import { freePort, listen } from '../../deploy/loopback.ts';
+import { refusals, siteRefusing } from '../../tests/faults.ts';
 import { findProgram, startProgram } from '../program.ts';
-import { startSiteVariants } from './site-variants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the engine's WebDriver listens, and what a session asks it for. */
     driver: { address: string; capabilities: object };
-    /** Where the site is, as it is (`whole`) and with one thing wrong. */
+    /** Where the site is: as it is (`whole`), and without what the name says. WebDriver cannot intervene in requests, so servers do. */
     origins: Record<string, string>;
   }
 }
@@ -44,15 +46,29 @@ export async function setup({ name, provide }: TestProject) {
     const port = await freePort();
     const env = { ...(screen && { DISPLAY: screen.display }), XDG_CONFIG_HOME: settings.folder };
     running.push(await startProgram(findProgram(engine.driver) ?? engine.driver, [`--port=${port}`, '--host=127.0.0.1'], port, env));
-    const variants = await startSiteVariants();
-    running.push(variants);
+    const origins: Record<string, string> = {};
+    for (const [variant, server] of Object.entries(siteVariants())) {
+      const listening = await listen(server);
+      running.push(listening);
+      origins[variant] = listening.origin;
+    }
     provide('driver', { address: `http://127.0.0.1:${port}`, capabilities: engine.capabilities });
-    provide('origins', variants.origins);
+    provide('origins', origins);
   } catch (error) {
     await tearDown();
     throw error;
   }
   return tearDown;
+}
+
+function siteVariants(): Record<string, Server> {
+  const whole = createSiteServer();
+  const withoutScriptFiles = createServer((request, response) => {
+    if (request.url?.endsWith('.js')) response.writeHead(404).end();
+    else whole.emit('request', request, response);
+  });
+  const refusing = Object.entries(refusals).map(([kind, directives]) => [kind, siteRefusing(directives)] as const);
+  return { whole, 'script files': withoutScriptFiles, ...Object.fromEntries(refusing) };
 }
 
 /** A screen in memory, under the first number that is free. */
