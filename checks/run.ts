@@ -1,13 +1,12 @@
 /* The laws of the built site, of its language and of the sources: `tsx checks/run.ts [report.json]`. Fails when any of them is broken. */
 import { writeFileSync } from 'node:fs';
-import { contentFiles } from '../src/model/load-content';
 import type { Problem } from '../src/model/problem';
 import { readSite } from './built-site';
 import { checkClosedGate } from './closed-gate';
 import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
 import { checkPhrasing } from './language/phrasing';
-import { namesIn, type Reading, readingOfContent, readingOfPage, withoutNames } from './language/reading';
+import { namesIn, readingOfPage, withoutNames } from './language/reading';
 import { checkSpelling } from './language/spelling';
 import { checkTypography } from './language/typography';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
@@ -19,15 +18,10 @@ import { checkSums } from './sums';
 import { checkTheme } from './theme';
 import { checkUnfinishedWords } from './unfinished-words';
 import { checkValidHtml } from './valid-html';
-import { checkWeights, weigh } from './weights';
+import { checkWeights } from './weights';
 
 const site = readSite();
-const { articles, texts, ...pages } = site.content;
-const readings: Reading[] = [
-  ...Object.entries(contentFiles).map(([name, { file }]) => readingOfContent(`content/${file}`, pages[name as keyof typeof pages])),
-  ...articles.map(({ file, headings, blocks, links, readingMinutes, ...frontMatter }) => readingOfContent(`content/${file}`, frontMatter)),
-  ...site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $)),
-];
+const readings = site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $));
 
 const checks: Record<string, Problem[]> = {
   'valid HTML': await checkValidHtml(site),
@@ -43,7 +37,7 @@ const checks: Record<string, Problem[]> = {
   'theme of the season': checkTheme(site),
   'page weight': checkWeights(site),
   'colours have one home': checkRawColours(readSources()),
-  spelling: await checkSpelling(withoutNames(readings, namesIn(pages, articles))),
+  spelling: await checkSpelling(withoutNames(readings, namesIn(site.content))),
   typography: readings.flatMap(checkTypography),
   'turns of phrase': readings.flatMap(checkPhrasing),
 };
@@ -52,8 +46,6 @@ for (const [name, problems] of Object.entries(checks)) {
   console.log(problems.length === 0 ? `✓ ${name}` : `✗ ${name}: ${problems.length}`);
   for (const { file, what, why, mend } of problems) console.log(`  ${file}\n    What: ${what}\n    Why: ${why}\n    Mend: ${mend}`);
 }
-console.log('\nBefore any interaction, bytes as sent:');
-console.table(Object.fromEntries(site.pages.map((page) => weigh(page, site)).map(({ page, html, script, font }) => [page, { html, script, font }])));
 
 const failed = Object.values(checks).filter((problems) => problems.length > 0).length;
 const [report] = process.argv.slice(2);

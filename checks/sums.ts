@@ -5,47 +5,14 @@ import { visibleText } from './visible-text';
 const number = String.raw`\d[\d.]*(?:,\d+)?(?: ?[€%])?`;
 const sum = new RegExp(String.raw`(?<![\d.,] ?|[×÷+−] )(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
 
-/** Every sum that a page writes out, such as `3.500€ ÷ 37 = 94,59€`, or that the headings of a table imply, is right to the last digit that it gives. */
+/** Every sum that a page writes out, such as `3.500€ ÷ 37 = 94,59€`, is right to the last digit that it gives. */
 export const checkSums = (site: BuiltSite): Problem[] =>
-  onEachPage(site, { why: 'a reader who finds one sum wrong believes none.', mend: 'reckon it again, or correct its terms.' }, ({ $ }) => [
-    ...wrongSums(visibleText($)),
-    ...$('tr')
-      .toArray()
-      .flatMap((row) =>
-        wrongCells(
-          $(row)
-            .find('td[data-label]')
-            .toArray()
-            .map((cell) => [$(cell).attr('data-label') ?? '', $(cell).text()]),
-        ),
-      ),
-  ]);
+  onEachPage(site, { why: 'a reader who finds one sum wrong believes none.', mend: 'reckon it again, or correct its terms.' }, ({ $ }) =>
+    wrongSums(visibleText($)),
+  );
 
 export const wrongSums = (text: string): string[] =>
-  [...spaced(text).matchAll(sum)].flatMap(([all, terms = '', result = '']) => wrongResult(all, amountOf(terms), result));
-
-/** What a column must say, from the others of its row; each is found by how its heading begins. */
-const columns: [heading: RegExp, right: (others: (heading: string) => number, days: number) => number][] = [
-  [/^Em (\d+) dias$/, (others, days) => others('Total a apostar') / days],
-  [/^Em 100€ apostados$/, (others) => 100 * others('Vantagem da casa')],
-  [/^Apostado$/, (others) => others('Aposta e ritmo')],
-  [/^Perda teórica$/, (others) => others('Apostas') * others('Vantagem da casa')],
-];
-
-/** @param row each cell with its heading. A cell without the figures that it follows from is not judged. */
-export function wrongCells(row: [heading: string, text: string][]): string[] {
-  const cells = row.map(([heading, text]) => [spaced(heading), spaced(text)] as const);
-  const others = (wanted: string) => amountOf(cells.find(([heading]) => heading.startsWith(wanted))?.[1].replace('/', ' ÷ ') || 'absent');
-  return cells.flatMap(([heading, text]) =>
-    columns.flatMap(([pattern, right]) => {
-      const found = pattern.exec(heading);
-      const amount = found ? right(others, Number(found[1])) : Number.NaN;
-      return Number.isNaN(amount) ? [] : wrongResult(`${cells[0]?.[1]}, ${heading}: ${text}`, amount, text);
-    }),
-  );
-}
-
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => wrongResult(all, amountOf(terms), result));
 
 /** Rounded to the digits that `result` gives. */
 function wrongResult(where: string, right: number, result: string): string[] {

@@ -1,26 +1,26 @@
 import type { Problem } from '../../src/model/problem';
 import type { Reading } from './reading';
 
-type Habit = { pattern: RegExp; instead: string };
-
-/** Turns of phrase that every dictionary accepts and that are not written in Portugal (facts of the project's language, docs/voz.md). */
-const habits: Habit[] = [
-  {
-    pattern: /(?<!\p{L})est(?:á|ão|ou|amos|ava|avam|iver|iverem|ar|eja)\s+(?:\p{L}+ )?(?!quando)\p{L}+[aeio]ndo(?!\p{L})/giu,
-    instead: '«está a» and the infinitive',
-  },
-  { pattern: /(?<!\p{L})auto-exclu/giu, instead: '«autoexclusão», one word' },
-  { pattern: /(?<!\p{L})(?:tu|teu|tua|teus|tuas|contigo|ti)(?!\p{L})/giu, instead: 'the third person, without «você»' },
-  { pattern: /(?:^|[.!?] )(?:Me|Lhe) \p{Ll}+/gmu, instead: 'the pronoun after the verb («inscreva-se»)' },
+/** Turns of phrase that every dictionary accepts and that are not written in Portugal (docs/voz.md), and what is; the desk says it to the publisher. */
+export const habits: [pattern: RegExp, instead: string][] = [
+  [
+    /(?<!\p{L})est(?:á|ão|ou|amos|ava|avam|iver|iverem|ar|eja)\s+(?:\p{L}+ )?(?!quando)\p{L}+[aeio]ndo(?!\p{L})/giu,
+    'Em Portugal escreve-se «está a» e o infinitivo.',
+  ],
+  [/(?<!\p{L})auto-exclu\p{L}*/giu, 'Escreve-se «autoexclusão», numa só palavra.'],
+  [
+    /(?<!\p{L})(?:voc[êe]s?|tu|teu|tua|teus|tuas|contigo|ti)(?!\p{L})/giu,
+    'Em Portugal trata-se o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».',
+  ],
+  [/(?:^|[.!?] )(?:Me|Lhe) \p{Ll}+/gmu, 'Em Portugal o pronome vem depois do verbo: «inscreva-se».'],
 ];
 
-export function checkPhrasing({ where, text }: Reading): Problem[] {
-  return habits.flatMap(({ pattern, instead }) =>
+export const checkPhrasing = ({ where, text }: Reading): Problem[] =>
+  habits.flatMap(([pattern, mend]) =>
     [...text.matchAll(pattern)].map(([found]) => ({
       file: where,
       what: `«${found.trim()}»: not how Portugal writes.`,
       why: 'readers in Portugal take it for a translation, and trust the page less.',
-      mend: `write ${instead}.`,
+      mend,
     })),
   );
-}

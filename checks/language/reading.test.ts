@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { readingOfContent, readingOfPage } from './reading';
+import { readingOfPage } from './reading';
 
 const page = (body: string) =>
   readingOfPage(
@@ -23,17 +23,4 @@ it('what screen readers say and what shows without scripts is read too', () => {
 
 it('no-break spaces are kept: they are what the typography check looks for', () => {
   expect(page('<p>6&nbsp;meses</p>')).toContain('6\u00a0meses');
-});
-
-it('content is read without its Markdown signs, addresses, days and internal names', () => {
-  const value = {
-    title: 'Um',
-    slug: 'dois',
-    text: 'Três **quatro** [cinco](https://a.example)\n\n- seis\n- sete',
-    website: 'https://b.example',
-    updatedOn: '2025-12-24',
-    redirects: [{ from: '/artigos/nove' }],
-    pictures: [{ name: 'dez.jpg', alt: 'Onze', caption: 'Doze' }],
-  };
-  expect(readingOfContent('a.yaml', value).text.split('\n')).toEqual(['Um', 'Três quatro cinco', 'seis', 'sete', 'Onze', 'Doze']);
 });

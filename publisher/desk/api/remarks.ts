@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { readSettings, spellCheckDocument } from 'cspell-lib';
 import { z } from 'zod';
-import { projectRoot } from '../../../paths';
+import { habits } from '../../../checks/language/phrasing';
+import { misspellings } from '../../../checks/language/spelling';
 import { textsIn } from '../../../src/model/parts';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
@@ -10,9 +9,8 @@ import { action } from './action';
 type Remark = { field: string; place: string; found: string; words: string };
 
 /** What the house does not say (docs/voz.md), in friendly words. */
-const habits: [pattern: RegExp, words: string][] = [
-  [/(?<!\p{L})voc[êe]s?(?!\p{L})/giu, 'Em Portugal trata-se o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».'],
-  [/(?<!\p{L})est(?:á|ão|ou|amos|ava|avam)\s+\p{L}+[aei]ndo(?!\p{L})/giu, 'Em Portugal escreve-se «está a» e o infinitivo.'],
+const remarked: typeof habits = [
+  ...habits,
   [
     /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue já|aposte já|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
     'Soa a pressão para jogar: diga o facto, sem empurrar.',
@@ -27,18 +25,12 @@ const unread = /(^|\.)(slug|id|to|link|address|website|site|tile|ornament|mark|t
 export const remarkActions = {
   /** Spelling in the Portuguese of Portugal and the house's way of speaking. Remarks only: nothing is refused for them. */
   remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async (_, { path, values }): Promise<Remark[]> => {
-    const settings = await readSettings(join(projectRoot, 'cspell.jsonc'));
     const texts = textsIn(values).filter(({ field }) => !unread.test(field));
     const remarks = texts.map(async ({ field, text }) => {
       const at = { field, place: labelOfField(schemaOf(path), field) };
       const plain = text.replace(unspelt, (left) => ' '.repeat(left.length));
-      const { issues } = await spellCheckDocument(
-        { uri: 'texto.txt', text: plain, languageId: 'plaintext' },
-        { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 },
-        settings,
-      );
-      const ours = habits.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ ...at, found, words })));
-      const spelling = issues.filter((issue) => !ours.some(({ found }) => found === issue.text));
+      const ours = remarked.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ ...at, found, words })));
+      const spelling = (await misspellings(plain)).filter((issue) => !ours.some(({ found }) => found === issue.text));
       return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.isFlagged, issue.suggestions ?? []) })), ...ours];
     });
     return (await Promise.all(remarks)).flat();
