@@ -4,7 +4,7 @@ import { pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
 import { article } from './invented-site';
 import { acceptButton, bannerOf, enterButton, gateOf, settingsButton, toastsOf } from './overlays';
-import { visitors } from './visitors';
+import { openBehind, visitors } from './visitors';
 
 const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 /** What the panel of /politica-cookies says of a key. */
@@ -57,12 +57,8 @@ test.describe('while no answer is stored', () => {
   }
 });
 
-test('Aceitar todos os cookies stores cookieConsent as true and hides the banner for good, in every tab; the panel shows what is stored', async ({
-  context,
-  page,
-}) => {
-  const other = await context.newPage();
-  await other.goto(routes.rules);
+test('Aceitar todos os cookies stores cookieConsent as true and hides the banner for good, in every tab; the panel shows what is stored', async ({ page }) => {
+  const other = await openBehind(page, routes.rules);
   await page.goto(routes.cookies);
   await enterButton(page).click();
   await expect(shownValue(page, storageKeys.age)).toHaveText(granted);
@@ -79,9 +75,8 @@ test('Aceitar todos os cookies stores cookieConsent as true and hides the banner
 test.describe('with both answers stored', () => {
   test.use({ storageState: visitors.returning });
 
-  test('erasing the consent brings the banner back, erasing the age the gate, Apagar tudo both, in every tab', async ({ context, page }) => {
-    const other = await context.newPage();
-    await other.goto(routes.home);
+  test('erasing the consent brings the banner back, erasing the age the gate, Apagar tudo both, in every tab', async ({ page }) => {
+    const other = await openBehind(page, routes.home);
     await page.goto(routes.cookies);
     await page.getByRole('button', { name: `Apagar ${storageKeys.consent}`, exact: true }).click();
     await expect(bannerOf(page)).toBeVisible();

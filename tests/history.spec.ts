@@ -5,7 +5,7 @@ import { articlePath, routes } from '../src/routes';
 import { article, content } from './invented-site';
 import { acceptButton, bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { test as withStandIn } from './stand-in';
-import { visitors } from './visitors';
+import { openBehind, visitors } from './visitors';
 
 /** `leaveAndComeBack(page)`: to another site and back; a restored page has no second load event. */
 const test = withStandIn.extend<{ leaveAndComeBack: (page: Page, meanwhile?: () => Promise<void>) => Promise<void> }>({
@@ -17,6 +17,7 @@ const test = withStandIn.extend<{ leaveAndComeBack: (page: Page, meanwhile?: () 
       );
       await page.goto(elsewhere);
       await meanwhile();
+      await page.bringToFront();
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-test-restored', 'true');
     });
@@ -51,11 +52,11 @@ test.describe('coming back from another site', () => {
     await expect(name).toHaveValue('Ana');
   });
 
-  test('the gate stands again when the answer has been erased meanwhile', async ({ context, page, leaveAndComeBack }) => {
-    const other = await context.newPage();
+  test('the gate stands again when the answer has been erased meanwhile', async ({ page, leaveAndComeBack }) => {
+    const other = await openBehind(page, routes.cookies);
     await page.goto(routes.home);
     await leaveAndComeBack(page, async () => {
-      await other.goto(routes.cookies);
+      await other.bringToFront();
       await other.getByRole('button', { name: 'Apagar tudo', exact: true }).click();
     });
     await expect(gateOf(page)).toBeVisible();
@@ -63,14 +64,14 @@ test.describe('coming back from another site', () => {
   });
 });
 
-test('whoever left without answering finds the gate; what was answered in another tab meanwhile counts', async ({ context, page, leaveAndComeBack }) => {
-  const other = await context.newPage();
+test('whoever left without answering finds the gate; what was answered in another tab meanwhile counts', async ({ page, leaveAndComeBack }) => {
+  const other = await openBehind(page, routes.home);
   await page.goto(routes.articles);
   await leaveAndComeBack(page);
   await expect(gateOf(page)).toBeVisible();
   await expect(siteOf(page)).toBeHidden();
   await leaveAndComeBack(page, async () => {
-    await other.goto(routes.home);
+    await other.bringToFront();
     await enterButton(other).click();
     await acceptButton(other).click();
   });

@@ -40,6 +40,7 @@ test('a partner learns which site the reader comes from, in a new tab; a help or
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: `Visitar ${partner?.title}` }).click();
   expect(await (await opening).evaluate(() => window.opener)).toBeNull();
+  await page.bringToFront();
   await page.getByRole('contentinfo').getByRole('link', { name: organisation?.name }).click();
   await expect(page).toHaveURL(routes.casinos);
   await expect.poll(() => told).toMatchObject({ '/left?': 'nothing', '/partner': `${origin}/`, '/help': 'nothing' });

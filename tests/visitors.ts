@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
 import { type Answer, granted, storageKeys } from '../src/model/storage-keys';
 import { originOf } from './sites';
+
+/** Another tab of the same visitor, behind this one: a browser draws what is behind once a second, and a click waits for it. */
+export async function openBehind(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await page.bringToFront();
+  return other;
+}
 
 const origins = [originOf('published'), originOf('full'), originOf('least')];
 const whoAnswered = (...answers: Answer[]) => ({
