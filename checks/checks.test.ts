@@ -7,32 +7,15 @@ import { checkClosedGate } from './closed-gate';
 import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
-import { checkMachineFiles } from './machine-files';
 import { smallSite } from './small-site';
-import { checkStructuredData } from './structured-data';
 import { checkTheme } from './theme';
+import { checkUnfinishedWords } from './unfinished-words';
 import { checkValidHtml } from './valid-html';
 
 const base = 'https://site.example';
-const article = `${base}/artigos/um`;
-const things = [
-  { '@type': 'Organization', name: 'A', url: base },
-  { '@type': 'WebSite', name: 'A', url: base, inLanguage: 'pt-PT', publisher: {} },
-];
-const articleThings = [
-  ...things,
-  { '@type': 'Article', headline: 'A', datePublished: '2026-01-01', dateModified: '2026-01-02', publisher: {}, author: {}, image: 'a', url: article },
-  {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'A', item: base },
-      { position: 2, name: 'Um', item: article },
-    ],
-  },
-];
 
-const page = (name: string, path: string | undefined, graph: object[], body = '') =>
-  `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><title>${name} | Nome</title><script>a()</script><style>p{}</style><meta name="description" content="${name}: uma descrição com mais de cinquenta caracteres, só sua.">${path === undefined ? '' : `<link rel="canonical" href="${base}${path}"><script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`}</head><body><div data-gate></div><div data-site hidden><main><h1 id="titulo">${name}</h1>${body}</main></div></body></html>`;
+const page = (name: string, path: string | undefined, body = '') =>
+  `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><title>${name} | Nome</title><script>a()</script><style>p{}</style><meta name="description" content="${name}: uma descrição com mais de cinquenta caracteres, só sua.">${path === undefined ? '' : `<link rel="canonical" href="${base}${path}">`}</head><body><div data-gate></div><div data-site hidden><main><h1 id="titulo">${name}</h1>${body}</main></div></body></html>`;
 
 const outgoing = (href: string, rel: string, referrer: string) =>
   `<a href="${href}" target="_blank" rel="${rel}" referrerpolicy="${referrer}">A <span>(abre num novo separador)</span></a>`;
@@ -41,17 +24,14 @@ const files = {
   'index.html': page(
     'Início',
     '/',
-    things,
-    `<a href="/artigos/um#titulo">a</a><a href="#titulo">b</a><a href="/artigos.atom">c</a><a href="tel:1414">d</a>
+    `<div data-notice="list"><p>por agora</p></div><p>Por <b>exemplo</b>, agora</p>
+    <a href="/artigos/um#titulo">a</a><a href="#titulo">b</a><a href="/artigos.atom">c</a><a href="tel:1414">d</a>
     ${outgoing('https://partner.example/', 'sponsored noopener', 'origin')}${outgoing('https://help.example/', 'noopener', 'no-referrer')}`,
   ),
-  'artigos/um.html': page('Um', '/artigos/um', articleThings),
-  '404.html': page('Não há', undefined, []),
-  'sitemap.xml': `<urlset><url><loc>${base}/</loc></url><url><loc>${article}</loc></url></urlset>`,
-  'artigos.atom': `<feed xmlns="http://www.w3.org/2005/Atom"><id>a</id><title>A</title><updated>2026-01-01</updated><link rel="self" href="${base}/artigos.atom"/><entry><id>b</id><title>B</title><updated>2026-01-01</updated><link href="${article}"/></entry></feed>`,
-  'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${base}/sitemap.xml`,
-  'manifest.webmanifest': '{"name":"A","short_name":"A","lang":"pt-PT","start_url":"/","icons":[{"src":"/a.png"}]}',
-  'a.png': '',
+  'artigos/um.html': page('Um', '/artigos/um'),
+  '404.html': page('Não há', undefined),
+  'artigos.atom': '<title><![CDATA[A]]></title>',
+  'llms.txt': '- Números de exemplo.',
   'a.svg': '<svg fill="#f6cf6d"/>',
 };
 
@@ -66,9 +46,8 @@ it.each<Check>([
   checkInternalLinks,
   checkOutgoingLinks,
   checkInlineCode,
-  checkStructuredData,
-  checkMachineFiles,
   checkTheme,
+  checkUnfinishedWords,
 ])('%o has nothing to say of a whole site', async (check) => expect(await check(smallSite(files, hashes))).toEqual([]));
 
 describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
@@ -140,37 +119,17 @@ describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    checkStructuredData,
+    checkUnfinishedWords,
     [
-      ['index.html', /<script type="application.*?<\/script>/, '', 'has 0 JSON-LD scripts'],
-      ['index.html', '{"@graph"', '{{"@graph"', 'is no JSON'],
-      ['artigos/um.html', '"Article"', '"Review"', 'has no Article'],
-      ['artigos/um.html', '"Article"', '"Review"', 'has a Review'],
-      ['artigos/um.html', '"headline":"A",', '', 'Article has no headline'],
-      ['artigos/um.html', '2026-01-01', '2026-01-03', 'changed before it was published'],
-      ['artigos/um.html', `"url":"${article}"`, `"url":"${base}"`, `its Article is at ${base}`],
-      ['artigos/um.html', '"position":2', '"position":1', 'a wrong number'],
-      ['artigos/um.html', '"name":"Um",', '', 'a breadcrumb has no name'],
-      ['artigos/um.html', `"item":"${article}"`, `"item":"${base}"`, 'last breadcrumb is another page'],
-    ],
-  ],
-  [
-    checkMachineFiles,
-    [
-      ['sitemap.xml', `<url><loc>${article}</loc></url>`, '', `does not name ${article}`],
-      ['sitemap.xml', `${article}</loc>`, `${article}/</loc>`, `names what is not there: ${article}/`],
-      ['sitemap.xml', '</urlset>', '', 'cannot be parsed'],
-      ['artigos.atom', '', '<html/>', 'is no Atom feed'],
-      ['artigos.atom', '<title>B', '<title>B\u000b', 'cannot be parsed'],
-      ['artigos.atom', '<title>B', '<title>B&nbsp;', 'cannot be parsed'],
-      ['artigos.atom', /<entry>.*<\/entry>/, '', `does not name ${article}`],
-      ['artigos.atom', '<id>b</id>', '', 'its entry has no id'],
-      ['artigos.atom', 'artigos.atom', 'feed.xml', 'its own address'],
-      ['robots.txt', 'Allow: /', 'Disallow: /artigos', 'shuts search engines out'],
-      ['robots.txt', /Sitemap.*/, '', 'does not say Sitemap'],
-      ['manifest.webmanifest', '"name":"A"', '"name":""', 'has no «name»'],
-      ['manifest.webmanifest', '/a.png', '/b.png', 'its picture /b.png is not in dist/'],
-      ['manifest.webmanifest', '{"src":"/a.png"}', '', 'has no picture'],
+      ['index.html', '</h1>', '</h1>Por agora, nada.', '«Por agora»'],
+      ['index.html', '</h1>', '</h1>Um parceiro de exemplo.', '«de exemplo»'],
+      ['index.html', '</h1>', '</h1>Ainda é provisória.', '«provisória»'],
+      ['index.html', '</h1>', '</h1>Entre parênteses retos.', '«parênteses retos»'],
+      ['index.html', '</h1>', '</h1>Nome por preencher.', '«por preencher»'],
+      ['index.html', '</h1>', '</h1>Morada: [morada]', '«[morada]»'],
+      ['index.html', 'content="Início', 'content="Por agora', '«Por agora»'],
+      ['artigos.atom', 'A]', 'Por agora]', '«Por agora»'],
+      ['llms.txt', 'Números', 'Nomes', '«de exemplo»'],
     ],
   ],
   [

@@ -10,10 +10,8 @@ import { namesIn, readingOfPage, withoutNames } from './language/reading';
 import { checkSpelling } from './language/spelling';
 import { checkTypography } from './language/typography';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
-import { checkMachineFiles } from './machine-files';
 import { checkRawColours } from './raw-colours';
 import { readSources } from './sources';
-import { checkStructuredData } from './structured-data';
 import { checkSums } from './sums';
 import { checkTheme } from './theme';
 import { checkUnfinishedWords } from './unfinished-words';
@@ -32,8 +30,6 @@ const checks: Record<string, Problem[]> = {
   'inline scripts and styles, and the policy': checkInlineCode(site),
   'no prose about what is unfinished': checkUnfinishedWords(site),
   'sums that are written out': checkSums(site),
-  'facts for search engines': checkStructuredData(site),
-  'sitemap, feed, robots.txt, manifest': checkMachineFiles(site),
   'theme of the season': checkTheme(site),
   'page weight': checkWeights(site),
   'colours have one home': checkRawColours(readSources()),

@@ -6,7 +6,6 @@ const content = (theme: 'natal' | 'azulejo') =>
   ({
     site: { name: 'Nome', address: { value: 'https://site.example' }, theme },
     casinos: { casinos: [{ link: 'https://partner.example/' }] },
-    articles: [{ slug: 'um' }],
     notices: { figures: { account: 'Números de exemplo.' } },
   }) as unknown as Content;
 

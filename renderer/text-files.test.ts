@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { type Content, loadContent } from '../src/model/load-content';
@@ -8,17 +9,36 @@ import { textFiles } from './text-files';
 const content = loadContent(contentFolder);
 const { site } = content;
 const base = site.address.value;
-const filesOf = (changes: Partial<Content> = {}) => textFiles({ ...content, ...changes }, pagesOf(content), { touchIcon: '', favicon: '' });
+const pages = pagesOf(content);
+const filesOf = (changes: Partial<Content> = {}) => textFiles({ ...content, ...changes }, pages, { touchIcon: '/a.png', favicon: '/a.svg' });
+const [article] = content.articles as [Content['articles'][0]];
+const sixty = Array.from({ length: 60 }, (_, index) => ({ ...article, slug: `a-${index}` }));
 const securityText = (email: Content['site']['controller']['email']) =>
   filesOf({ site: { ...site, controller: { ...site.controller, email } } })['.well-known/security.txt'] ?? '';
 
-// That it has every page, and the feed its articles, checks/machine-files.ts sees on the built site.
-it('the sitemap says when a page changed where the content says so, and says nothing of the page for errors', () => {
-  const [article] = content.articles;
-  const xml = filesOf()['sitemap.xml'];
-  expect(xml).toContain(`<url><loc>${base}${articlePath(article?.slug ?? '')}</loc><lastmod>${article?.reviewedOn}</lastmod></url>`);
-  expect(xml).toContain(`<url><loc>${base}${routes.about}</loc></url>`);
-  expect(xml?.match(/<url>/g)).toHaveLength(pagesOf(content).length - 1);
+it('the sitemap has every page with an address, with a date where the page says when it changed', () => {
+  const $ = load(filesOf()['sitemap.xml'] ?? '', { xml: true });
+  const entries = $('url').map((_, entry) => ({ path: $('loc', entry).text().replace(base, ''), changedOn: $('lastmod', entry).text() || undefined }));
+  expect(entries.get()).toEqual(pages.flatMap(({ path, changedOn }) => (path === undefined ? [] : [{ path, changedOn }])));
+});
+
+it('the feed is Atom (RFC 4287), knows its own address, and has the newest fifty articles', () => {
+  const $ = load(filesOf({ articles: sixty })['artigos.atom'] ?? '', { xml: true });
+  expect($('feed[xmlns="http://www.w3.org/2005/Atom"] > link[rel="self"]').attr('href')).toBe(`${base}/artigos.atom`);
+  const links = $('entry > link').map((_, { attribs }) => attribs.href);
+  expect(links.get()).toEqual(sixty.slice(0, 50).map(({ slug }) => base + articlePath(slug)));
+  for (const part of $('feed, entry').toArray()) {
+    for (const name of ['id', 'title', 'updated']) expect($(part).children(name).text(), name).not.toBe('');
+  }
+});
+
+it('robots.txt shuts nobody out, and the manifest has a name, a language, a start and two pictures', () => {
+  const files = filesOf();
+  expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`);
+  expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({
+    ...{ name: site.name, short_name: expect.stringMatching(/./), lang: 'pt-PT', start_url: '/' },
+    icons: [{ src: '/a.png' }, { src: '/a.svg' }],
+  });
 });
 
 /** RFC 9116, section 2.5: field names and how often each may stand. */
@@ -39,9 +59,7 @@ it('a placeholder is never published as an e-mail: the page with the contacts st
 });
 
 it('the summary names every page, and the newest fifty articles; the help line comes before anything else', () => {
-  const [article] = content.articles;
-  if (!article) throw new Error('content/ has no article.');
-  const text = filesOf({ articles: Array.from({ length: 60 }, (_, index) => ({ ...article, slug: `a-${index}` })) })['llms.txt'] ?? '';
+  const text = filesOf({ articles: sixty })['llms.txt'] ?? '';
   for (const path of [...Object.values(routes), articlePath('a-49')]) expect(text).toContain(`(${base}${path})`);
   expect(text).not.toContain(`(${base}${articlePath('a-50')})`);
   expect(text.indexOf(content.facts.helpLine)).toBeLessThan(text.indexOf('## '));
