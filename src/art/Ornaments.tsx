@@ -5,7 +5,7 @@ import { ArticleTile } from './ArticleTile';
 import { Bauble, glassPaints, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
 import { Biscuit, Quill, Scales } from './navigation-motifs';
-import { BareTile, Frieze, Tile } from './Tile';
+import { BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
 const partners = Object.keys(glassPaints) as Ornament[];
@@ -41,7 +41,7 @@ export function Ornaments({ theme }: { theme: Theme }) {
       <svg viewBox="0 -26 405 270" x={17 * pitch} width="180" height="120">
         <Tram />
       </svg>
-      <Border y={130} />
+      <Border width={2400} y={130} />
     </svg>
   );
 }
@@ -49,17 +49,8 @@ export function Ornaments({ theme }: { theme: Theme }) {
 /** The border alone, for the pages that show no other ornament: a twentieth of the elements. */
 export const BorderFile = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 40" width="2400" height="40">
-    <Border y={0} />
+    <Border width={2400} y={0} />
   </svg>
-);
-
-const Border = ({ y }: { y: number }) => (
-  <>
-    <pattern id="border" y={y} width="120" height="40" patternUnits="userSpaceOnUse">
-      <Frieze x={0} y={0} />
-    </pattern>
-    <path fill="url(#border)" d={`M0 ${y}H2400v40H0z`} />
-  </>
 );
 
 /** What a post office strikes on a ticket that is no longer good for anything. */
@@ -123,21 +114,8 @@ export function Ticket(svg: SVGProps<SVGSVGElement>) {
       <path fill="url(#ticket-edge)" d="M8 8H312V20H8zM8 140H312V152H8z" />
       <path fill="none" stroke="var(--wash)" d="M112 36q8 0 8-8H296q0 8 8 8v88q-8 0-8 8H120q0-8-8-8z" />
       <path fill="none" stroke="var(--wash)" strokeWidth="3" strokeLinecap="round" strokeDasharray="0 7" d="M101 28V136" />
-      <StarTile />
+      <ArticleTile name="estrela" x="14" y="42" width="76" height="76" />
+      <circle cx="52" cy="80" r="5" fill="var(--candle)" />
     </svg>
-  );
-}
-
-/** One tile, 76 units square: a star, and in each corner a quarter of the rosette that four such tiles make. */
-function StarTile() {
-  return (
-    <>
-      <path fill="var(--pale)" stroke="var(--cobalt)" d="M14 42H90V118H14z" />
-      <path fill="var(--wash)" d="M14 42H40A26 26 0 0 1 14 68zM90 42V68A26 26 0 0 1 64 42zM14 118V92A26 26 0 0 1 40 118zM90 118H64A26 26 0 0 1 90 92z" />
-      <path fill="var(--cobalt)" d="M14 42H24L34 62 14 52zM90 42V52L70 62 80 42zM14 118V108L34 98 24 118zM90 118H80L70 98 90 108z" />
-      <path fill="var(--azul)" d="M52 42L58 67 76 56 65 74 90 80 65 86 76 104 58 93 52 118 46 93 28 104 39 86 14 80 39 74 28 56 46 67z" />
-      <path fill="var(--cobalt)" d="M52 118V42L58 67 46 93zM14 80H90L65 86 39 74zM28 56L76 104 58 93 46 67zM76 56L28 104 39 86 65 74z" />
-      <circle cx="52" cy="80" r="7" fill="var(--candle)" stroke="var(--glaze)" strokeWidth="2" />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Star } from './ArticleTile';
 import { Logo } from './Logo';
 import { Tram } from './lisbon/Tram';
-import { Frieze, type Motif, Tile } from './Tile';
+import { Border, type Motif, Tile } from './Tile';
 
 type SocialPictureProps = { title: readonly string[]; siteName: string; tile: Motif };
 
@@ -26,7 +26,7 @@ export function SocialPicture({ title, siteName, tile }: SocialPictureProps) {
       <g transform="translate(736 320) scale(1.12)">
         <Tram />
       </g>
-      <Border />
+      <Border width={1200} y={590} />
     </svg>
   );
 }
@@ -54,10 +54,6 @@ function Panel({ tile }: { tile: Motif }) {
     const place = { x: 756 + 148 * column, y: 148 * row, width: 148, height: 148 };
     return <Tile key={`${column} ${row}`} motif={own ? tile : Star} ground={own ? 'glaze' : 'cobalt'} {...place} />;
   });
-}
-
-function Border() {
-  return Array.from({ length: 10 }, (_, module) => 120 * module).map((x) => <Frieze key={x} x={x} y={590} />);
 }
 
 /**

@@ -70,17 +70,20 @@ function inCorners(d: string): string {
   return [0, 90, 180, 270].map((angle) => svgpath(d).translate(60, -60).rotate(angle).round(1)).join('');
 }
 
-/** One module of the border (120 × 40), to be repeated along x: palmettes under a running wave. */
-export function Frieze({ x, y }: { x: number; y: number }) {
+/** The border of a wall, 40 high: palmettes under a running wave. */
+export function Border({ width, y }: { width: number; y: number }) {
   return (
-    <svg x={x} y={y} width="120" height="40">
-      <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
-      <Palmette />
-      <g transform="matrix(1 0 0-1 60 40)">
+    <>
+      <pattern id="border" y={y} width="120" height="40" patternUnits="userSpaceOnUse">
+        <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
         <Palmette />
-      </g>
-      <path fill="var(--glaze)" d="M0 1H120V3H0zM0 37H120V39H0z" />
-    </svg>
+        <g transform="matrix(1 0 0-1 60 40)">
+          <Palmette />
+        </g>
+        <path fill="var(--glaze)" d="M0 1H120V3H0zM0 37H120V39H0z" />
+      </pattern>
+      <path fill="url(#border)" d={`M0 ${y}H${width}v40H0z`} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Theme } from '../model/site';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
+import { Riverside } from './lisbon/Riverside';
 import { BorderFile, Ornaments } from './Ornaments';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -10,6 +11,7 @@ export const drawingFiles = {
   'lisbon-wide': LisbonWide,
   'lisbon-narrow': LisbonNarrow,
   'lost-tram': LostTram,
+  riverside: Riverside,
   ornaments: Ornaments,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;

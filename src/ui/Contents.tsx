@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './Contents.module.css';
+import stops from './Stops.module.css';
 
 export type ContentsEntry = { id: string; title: string };
 
@@ -14,7 +15,7 @@ export function Contents({ title, entries }: { title: string; entries: ContentsE
       <ol role="list" className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={`#${entry.id}`} className={styles.link}>
+            <a href={`#${entry.id}`} className={`${stops.stop} ${styles.link}`}>
               {entry.title}
             </a>
           </li>

@@ -1,8 +1,9 @@
 import type { Theme } from '../../model/site';
+import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
 import { Grove, Haze, Hill, River, Trees } from './landscape';
-import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Cat, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 import { tuples } from './tuples';
@@ -59,7 +60,7 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
       <g transform="translate(706 564)">
         <Cat coat="var(--midnight)" line="var(--pale)" />
       </g>
-      <Frieze width={780} top={580} />
+      <Border width={780} y={580} />
       <Tiles width={780} height={620} fade={240} />
     </svg>
   );

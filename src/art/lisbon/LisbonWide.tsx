@@ -1,8 +1,9 @@
 import type { Theme } from '../../model/site';
+import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
 import { Grove, Haze, Hill, Pine, River, Trees } from './landscape';
-import { Cat, Frieze, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Cat, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 
@@ -70,7 +71,7 @@ export function LisbonWide({ theme }: { theme: Theme }) {
       <g transform="translate(1080 346)">
         <Tram />
       </g>
-      <Frieze width={1920} top={600} />
+      <Border width={1920} y={600} />
       <Tiles width={1920} height={640} fade={320} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import styles from './BonusWall.module.css';
 
 type Props = {
-  /** Of the pattern in this drawing; unique in its page. */
+  /** Of the patterns in this drawing; unique in its page. */
   id: string;
   /** All in euros. */
   bonus: number;
@@ -20,21 +20,23 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
   return (
     <svg className={styles.wall} viewBox={`0 0 ${columns} ${Math.ceil((1 + tiles) / columns)}`} aria-hidden="true">
       <defs>
-        <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
-          <path className={styles.glaze} d="M.04.04H.96V.96H.04z" />
-          <path
-            className={styles.figure}
-            d="M.5.16L.6.4.84.5.6.6.5.84.4.6.16.5.4.4zM.04.04H.26L.04.26zM.96.04V.26L.74.04zM.04.96V.74L.26.96zM.96.96H.74L.96.74z"
-          />
-        </pattern>
+        <Glaze id={id} ground="var(--pale)" />
+        <Glaze id={`${id}-perda`} ground="var(--sheet-link)" />
       </defs>
       <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
-      <path className={styles.lost} d={cells(1, 1 + lost, columns)} />
-      <path className={styles.bonus} d="M.04.04H.96V.96H.04z" />
-      <path className={styles.star} d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
+      <path fill={`url(#${id}-perda)`} d={cells(1, 1 + lost, columns)} />
+      <path fill="var(--candle)" stroke="var(--flame)" strokeWidth=".06" d="M.04.04H.96V.96H.04z" />
+      <path fill="var(--flame)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
     </svg>
   );
 }
+
+const Glaze = ({ id, ground }: { id: string; ground: string }) => (
+  <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
+    <path fill={ground} d="M.04.04H.96V.96H.04z" />
+    <path fill="var(--tide)" d="M.5.16L.6.4.84.5.6.6.5.84.4.6.16.5.4.4zM.04.04H.26L.04.26zM.96.04V.26L.74.04zM.04.96V.74L.26.96zM.96.96H.74L.96.74z" />
+  </pattern>
+);
 
 /** The cells from one number to another, row by row; the first and the last may be parts of a cell. */
 function cells(from: number, to: number, columns: number): string {

@@ -19,36 +19,39 @@ export function ThousandWindows() {
       <svg className={styles.facade} viewBox="0 0 440 440" aria-hidden="true">
         <defs>
           <pattern id="janela" width="10" height="12" x="20" y="74" patternUnits="userSpaceOnUse">
-            <path className={styles.frame} d="M2.2 2h5.6v8H2.2z" />
-            <path className={styles.glass} d="M3 2.8h4v6.4H3z" />
-            <path className={styles.frame} d="M1.6 10h6.8v.8H1.6z" />
+            <path fill="var(--tide)" d="M2.2 2h5.6v8H2.2z" />
+            <path fill="var(--midnight)" d="M3 2.8h4v6.4H3z" />
+            <path fill="var(--tide)" d="M1.6 10h6.8v.8H1.6z" />
           </pattern>
           <pattern id="arcada" width="25" height="44" x="20" y="374" patternUnits="userSpaceOnUse">
-            <path className={styles.glass} d="M4 44V18a8.5 8.5 0 0 1 17 0v26z" />
-            <path className={styles.joint} d="M0 4h25M2 44V18a10.5 10.5 0 0 1 21 0v26" />
+            <path fill="var(--midnight)" d="M4 44V18a8.5 8.5 0 0 1 17 0v26z" />
+            <path fill="none" stroke="var(--wash)" d="M0 4h25M2 44V18a10.5 10.5 0 0 1 21 0v26" />
           </pattern>
           <pattern id="calcada" width="40" height="14" y="418" patternUnits="userSpaceOnUse">
-            <path className={styles.frame} d="M0 7q10-10 20 0t20 0v4q-10 10-20 0t-20 0z" />
+            <path fill="var(--tide)" d="M0 7q10-10 20 0t20 0v4q-10 10-20 0t-20 0z" />
           </pattern>
         </defs>
-        <path className={styles.night} d="M0 0h440v440H0z" />
-        <path className={styles.stars} d="M30 20h0M92 34h0M150 14h0M214 28h0M268 12h0M330 30h0M398 18h0" />
-        <path className={styles.roof} d="M8 66L34 44H406L432 66z" />
-        <path className={styles.wall} d="M58 60V34h14v26zM368 60V34h14v26zM206 66V36l14-10 14 10v30z" />
-        <path className={styles.joint} d="M20 62h400M28 55h178M234 55h178M56 34h18M366 34h18M203 37l17-12 17 12M213 62V48a7 7 0 0 1 14 0v14" />
-        <path className={styles.wall} d="M14 66h412v352H14z" />
+        <path fill="var(--night)" d="M0 0h440v440H0z" />
+        <path stroke="var(--candle)" strokeLinecap="round" strokeWidth="2" d="M30 20h0M92 34h0M150 14h0M214 28h0M268 12h0M330 30h0M398 18h0" />
+        <path fill="var(--azul)" d="M8 66L34 44H406L432 66z" />
+        <path fill="var(--cobalt)" d="M58 60V34h14v26zM368 60V34h14v26zM206 66V36l14-10 14 10v30z" />
+        <path fill="none" stroke="var(--wash)" d="M20 62h400M28 55h178M234 55h178M56 34h18M366 34h18M203 37l17-12 17 12M213 62V48a7 7 0 0 1 14 0v14" />
+        <path fill="var(--cobalt)" d="M14 66h412v352H14z" />
         <path fill="url(#janela)" d="M20 74h400v300H20z" />
         <path fill="url(#arcada)" d="M20 374h400v44H20z" />
-        <path className={styles.joint} d="M14 70h412M14 134h412M14 194h412M14 254h412M14 314h412M14 374h412" />
+        <path fill="none" stroke="var(--wash)" d="M14 70h412M14 134h412M14 194h412M14 254h412M14 314h412M14 374h412" />
         <path fill="url(#calcada)" d="M0 418h440v22H0z" />
         <path
-          className={styles.halo}
+          stroke="var(--candle)"
+          strokeLinecap="round"
+          strokeOpacity=".35"
+          strokeWidth="24"
           d={lit
             .filter(({ fully }) => fully)
             .map(({ x, y }) => `M${x + 5} ${y + 6}h0`)
             .join('')}
         />
-        <path className={styles.lit} d={lit.map(({ x, y, fully }) => (fully ? `M${x + 2} ${y + 1}h6v9h-6z` : `M${x + 3} ${y + 6}h4v3.2h-4z`)).join('')} />
+        <path fill="var(--candle)" d={lit.map(({ x, y, fully }) => (fully ? `M${x + 2} ${y + 1}h6v9h-6z` : `M${x + 3} ${y + 6}h4v3.2h-4z`)).join('')} />
       </svg>
       <figcaption>
         <p>

@@ -5,7 +5,7 @@ import styles from './Organisations.module.css';
 
 export function Organisations({ organisations }: { organisations: HelpOrganisation[] }) {
   return (
-    <ul role="list" className={styles.organisations}>
+    <ul role="list">
       {organisations.map(({ name, description, audience, hours, cost, website }) => (
         <li key={name} className={styles.organisation}>
           <h3>{name}</h3>

@@ -1,6 +1,7 @@
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { PromotionPhase } from '../../sections/PromotionPhase';
+import stops from '../../ui/Stops.module.css';
 import { adventDays } from './advent-days';
 import styles from './RulesPage.module.css';
 
@@ -18,14 +19,14 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     <div className={styles.panel}>
       <div className={styles.tiles} aria-hidden="true">
         {adventDays(promotion).map(({ day, number, kind }) => (
-          <span key={day} className={kind === 'draw' ? styles.draw : styles.tile}>
+          <span key={day} className={kind === 'draw' && !promotion.authorisation.placeholder ? styles.draw : styles.tile}>
             {number}
           </span>
         ))}
       </div>
       <dl className={styles.dates}>
         {dates.map(({ label, day }) => (
-          <div key={label}>
+          <div key={label} className={stops.stop}>
             <dt>{label}</dt>
             <dd>
               <time dateTime={day}>{dayInWords(day)}</time>
