@@ -3,11 +3,11 @@ import type { SVGProps } from 'react';
 /** The glass, its colour in the shade, the painted band, and the two tones of the painting on it. */
 export type GlassPaint = { glass: string; depth: string; band: string; ink: string; wash: string };
 
-/** The ornaments a casino's record may ask for, each with its own temperature: cool, deep, and candle-warm. */
+/** The ornaments a casino's record may ask for, each with its own temperature: cool, deep, and silver by candlelight. */
 export const glassPaints = {
   estrela: { glass: 'var(--wash)', depth: 'var(--cobalt)', band: 'var(--glaze)', ink: 'var(--cobalt)', wash: 'var(--azul)' },
   roseta: { glass: 'var(--cobalt)', depth: 'var(--midnight)', band: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--wash)' },
-  vela: { glass: 'var(--candle)', depth: 'var(--flame)', band: 'var(--glaze)', ink: 'var(--cobalt)', wash: 'var(--flame)' },
+  vela: { glass: 'var(--pale)', depth: 'var(--deep)', band: 'var(--cobalt)', ink: 'var(--glaze)', wash: 'var(--candle)' },
 } satisfies Record<string, GlassPaint>;
 
 export type Ornament = keyof typeof glassPaints;
@@ -46,6 +46,25 @@ const figures: Record<Ornament, [ink: string, wash: string]> = {
   ],
   vela: ['M-4-2Q0-5 4-2L5 13H13Q9 18 0 18T-13 13H-5z', 'M1-22C5-15 10-9 0-4C-10-9-4-15 1-22z'],
 };
+
+/** What hangs there off season: a basil of June's feasts, in a painted pot (160 × 200). */
+export function HangingPlant({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: Ornament }) {
+  const [figure, shade] = figures[ornament];
+  return (
+    <svg viewBox="0 0 160 200" {...svg}>
+      <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M80 0L26 124M80 0L134 124" />
+      <circle cx="80" cy="82" r="52" fill="var(--azul)" />
+      <circle cx="80" cy="82" r="40" fill="none" stroke="var(--wash)" strokeWidth="9" strokeLinecap="round" strokeDasharray="0 17" />
+      <circle cx="80" cy="82" r="20" fill="none" stroke="var(--tide)" strokeWidth="9" strokeLinecap="round" strokeDasharray="0 15" />
+      <path fill="var(--glaze)" stroke="var(--cobalt)" strokeWidth="2" d="M22 116H138V132H130L116 194H44L30 132H22z" />
+      <path fill="var(--wash)" d="M31 137H129L127 144H33zM43 182H117L115 189H45z" />
+      <g fill="var(--cobalt)" transform="translate(80 163) scale(.85)">
+        <path d={figure} />
+        <path fill="var(--wash)" d={shade} />
+      </g>
+    </svg>
+  );
+}
 
 const spark = 'M0-8Q1-1 5 0Q1 1 0 8Q-1 1-5 0Q-1-1 0-8z';
 

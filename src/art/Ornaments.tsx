@@ -2,15 +2,13 @@ import type { SVGProps } from 'react';
 import { tiles } from '../model/articles';
 import type { Theme } from '../model/site';
 import { ArticleTile } from './ArticleTile';
-import { Bauble, glassPaints, type Ornament } from './Bauble';
+import { Bauble, glassPaints, HangingPlant, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
 import { Biscuit, Quill, Scales } from './navigation-motifs';
 import { BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
 const partners = Object.keys(glassPaints) as Ornament[];
-/** The filigree heart has a flame, as the candle does. */
-const partnerTiles = { estrela: 'estrela', roseta: 'roseta', vela: 'coracao' } as const;
 
 /**
  * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
@@ -26,20 +24,19 @@ export function Ornaments({ theme }: { theme: Theme }) {
       <BareTile ground="glaze" {...cell(5)} />
       <BareTile ground="cobalt" {...cell(6)} />
       {partners.map((name, index) =>
-        theme === 'natal' ? (
-          <Bauble key={name} ornament={name} {...cell(7 + index)} />
-        ) : (
-          <ArticleTile key={name} name={partnerTiles[name]} x={(7 + index) * pitch + 10} y={7} width={100} height={100} />
-        ),
+        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(7 + index)} /> : <HangingPlant key={name} ornament={name} {...cell(7 + index)} />,
       )}
-      {theme === 'natal' ? <GreatStar {...cell(10)} /> : <RosettePanel {...cell(10)} />}
+      <GreatStar {...cell(10)} />
       <Ticket x={11 * pitch} width={240} height={120} />
       {[Quill, Scales, Biscuit].map((motif, index) => (
         <Tile key={motif.name} motif={motif} {...cell(13 + index)} />
       ))}
       <Postmark {...cell(16)} />
-      <svg viewBox="0 -26 405 270" x={17 * pitch} width="180" height="120">
-        <Tram />
+      {/* Leant, so that it stands on the level rails of the home page. */}
+      <svg viewBox="0 -22 405 270" x={17 * pitch} width="180" height="120">
+        <g transform="skewY(5)">
+          <Tram />
+        </g>
       </svg>
       <Border width={2400} y={130} />
     </svg>
@@ -62,19 +59,6 @@ function Postmark({ x }: { x: number }) {
       <path fill="var(--cobalt)" stroke="none" d="M0-22L5-6 20-10 9 0 20 10 5 6 0 22-5 6-20 10-9 0-20-10-5-6z" />
       <path d="M46-24q8-6 14 0t14 0M48-12q8-6 14 0t14 0M49 0q8-6 14 0t13 0M48 12q8-6 14 0t14 0M46 24q8-6 14 0t14 0" />
     </g>
-  );
-}
-
-/** Four tiles that make one figure where they meet, in their frame: what hangs over the city when no star does. */
-function RosettePanel({ x }: { x: number }) {
-  return (
-    <>
-      {[4, 60].flatMap((y) =>
-        [4, 60].map((left) => <ArticleTile key={`${left} ${y}`} name="roseta" ground="cobalt" x={x + left} y={y} width={56} height={56} />),
-      )}
-      <path fill="none" stroke="var(--glaze)" strokeWidth="2" d={`M${x + 1} 1h118v118h-118z`} />
-      <path fill="none" stroke="var(--wash)" d={`M${x + 3.5} 3.5h113v113h-113z`} />
-    </>
   );
 }
 

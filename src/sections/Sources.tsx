@@ -3,6 +3,7 @@ import { type Source, waysOfReading } from '../model/sources';
 import { dayInWords } from '../model/words';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Section } from '../ui/Section';
+import { unbroken } from '../ui/unbroken';
 import styles from './Sources.module.css';
 
 /** Where each claim comes from. How and when most were read is said once; what differs, at its source. */
@@ -22,10 +23,10 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
           <li key={title}>
             {address ? (
               <ExternalLink href={address} kind="private">
-                {title}
+                {unbroken(title)}
               </ExternalLink>
             ) : (
-              title
+              unbroken(title)
             )}
             {readAs && readAs !== usualWay && ` ${waysOfReading[readAs].mark}`}
             {consultedOn !== usualDay && (

@@ -25,8 +25,8 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
       </defs>
       <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
       <path fill={`url(#${id}-perda)`} d={cells(1, 1 + lost, columns)} />
-      <path fill="var(--candle)" stroke="var(--flame)" strokeWidth=".06" d="M.04.04H.96V.96H.04z" />
-      <path fill="var(--flame)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
+      <path fill="var(--candle)" stroke="var(--sheet-ink)" strokeWidth=".08" d="M.04.04H.96V.96H.04z" />
+      <path fill="var(--sheet-ink)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function CookieBanner() {
           <a href={routes.cookies}>Política de Cookies</a>.
         </p>
         <div className={styles.buttons}>
-          <Button kind="primary" data-grant="consent">
+          <Button kind="quiet" data-grant="consent">
             Aceitar todos os cookies
           </Button>
           <Button kind="quiet" {...pending}>

@@ -10,7 +10,7 @@ type Props = { licensed: Operators; notices: Notices };
 export function LicensedOperators({ licensed: { readOn, intro, howRead, operators }, notices }: Props) {
   const rows = operators
     .toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'))
-    .map(({ brand, company = '—', domain, casino, betting }) => {
+    .map(({ brand, company = 'por confirmar', domain, casino, betting }) => {
       const licences = [casino && 'casino', betting && 'apostas'].filter(Boolean).join('\u00a0e\u00a0');
       return `| ${brand} | \`${domain}\` | ${licences} | ${company} |`;
     });

@@ -1,5 +1,6 @@
 import { type Answer, storageKeys } from '../../model/storage-keys';
 import { Button } from '../../ui/Button';
+import tables from '../../ui/ProseWithTables.module.css';
 import styles from './StoragePanel.module.css';
 
 const meanings: Record<Answer, string> = {
@@ -13,34 +14,36 @@ const answers = Object.keys(storageKeys) as Answer[];
 export function StoragePanel() {
   return (
     <div className={styles.panel}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">O que este site guarda neste navegador</caption>
-        <thead>
-          <tr>
-            <th scope="col">Chave</th>
-            <th scope="col">Neste navegador</th>
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map((answer) => (
-            <tr key={answer}>
-              <th scope="row">
-                <code>{storageKeys[answer]}</code>
-                <span className={styles.meaning}>{meanings[answer]}</span>
-              </th>
-              <td>
-                <div className={styles.value}>
-                  <code data-stored={answer} />
-                  <span className={styles.missing}>não está guardada</span>
-                  <Button kind="quiet" data-forget={answer}>
-                    Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
-                  </Button>
-                </div>
-              </td>
+      <div className={tables.frame}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">O que este site guarda neste navegador</caption>
+          <thead>
+            <tr>
+              <th scope="col">Chave</th>
+              <th scope="col">Neste navegador</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {answers.map((answer) => (
+              <tr key={answer}>
+                <th scope="row">
+                  <code>{storageKeys[answer]}</code>
+                  <span className={styles.meaning}>{meanings[answer]}</span>
+                </th>
+                <td>
+                  <div className={styles.value}>
+                    <code data-stored={answer} />
+                    <span className={styles.missing}>não está guardada</span>
+                    <Button kind="quiet" data-forget={answer}>
+                      Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Button kind="primary" data-forget={answers.join(' ')}>
         Apagar tudo
       </Button>

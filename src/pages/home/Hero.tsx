@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Ornament } from '../../art/Ornament';
 import type { HomePage } from '../../model/home';
 import type { Content } from '../../model/load-content';
 import { routes } from '../../routes';
@@ -10,7 +9,7 @@ import { Ticket } from './Ticket';
 
 type Props = HomePage['hero'] &
   Pick<Content, 'notices' | 'promotion'> & {
-    /** What falls on the city at Christmas. */
+    /** What Christmas adds to the sky. */
     snow: ReactNode;
   };
 
@@ -19,7 +18,6 @@ export function Hero({ title, tagline, notices, promotion, snow }: Props) {
   return (
     <div className={styles.hero}>
       {snow}
-      <Ornament name="sky" className={`screen-only ${styles.sky}`} />
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}

@@ -21,7 +21,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         <a className={styles.call} href={supportLine.to}>
           Ligar <strong className={styles.night}>{supportLine.label}</strong>
         </a>
-        <span className={styles.when}>SNS 24: psicólogos, agora e a qualquer hora (opção 4 em 2023).</span>
+        <span className={styles.when}>SNS 24: psicólogos, agora e a qualquer hora.</span>
       </p>
       <ul role="list" className={styles.others}>
         {others.map(({ to, label, about }) => (

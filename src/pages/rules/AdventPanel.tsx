@@ -1,3 +1,4 @@
+import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { PromotionPhase } from '../../sections/PromotionPhase';
@@ -9,6 +10,7 @@ import styles from './RulesPage.module.css';
  * The promotion's dates as an Advent panel. Screen readers and paper get the list beside it, which says it all.
  */
 export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
+  const authorised = promotion.authorisation.placeholder === undefined;
   const dates = [
     { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
     { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
@@ -19,12 +21,13 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     <div className={styles.panel}>
       <div className={styles.tiles} aria-hidden="true">
         {adventDays(promotion).map(({ day, number, kind }) => (
-          <span key={day} className={kind === 'draw' && !promotion.authorisation.placeholder ? styles.draw : styles.tile}>
+          <span key={day} className={kind === 'draw' && authorised ? styles.draw : styles.tile}>
             {number}
           </span>
         ))}
+        <Ornament name="carimbo" className={styles.postmark} />
       </div>
-      <dl className={styles.dates}>
+      <dl className={authorised ? styles.dates : `${styles.dates} ${styles.notHeld}`}>
         {dates.map(({ label, day }) => (
           <div key={label} className={stops.stop}>
             <dt>{label}</dt>
@@ -32,7 +35,7 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
               <time dateTime={day}>{dayInWords(day)}</time>
             </dd>
             {day === promotion.drawOn && (
-              <dd className={styles.state}>
+              <dd>
                 <PromotionPhase notices={notices} promotion={promotion} brief />
               </dd>
             )}
