@@ -3,7 +3,7 @@ import { granted, storageKeys } from '../src/model/storage-keys';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
 import { article } from './invented-site';
-import { acceptButton, bannerOf, enterButton, gateOf, settingsButton, toastsOf } from './overlays';
+import { acceptButton, bannerOf, enterButton, gateOf, settingsButton, siteOf, toastsOf } from './overlays';
 import { openBehind, visitors } from './visitors';
 
 const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -57,12 +57,15 @@ test.describe('while no answer is stored', () => {
   }
 });
 
-test('Aceitar todos os cookies stores cookieConsent as true and hides the banner for good, in every tab; the panel shows what is stored', async ({ page }) => {
+test('Entrar opens the gate in every tab; Aceitar todos os cookies stores cookieConsent as true and hides the banner for good, in every tab; the panel shows what is stored', async ({
+  page,
+}) => {
   const other = await openBehind(page, routes.rules);
   await page.goto(routes.cookies);
   await enterButton(page).click();
   await expect(shownValue(page, storageKeys.age)).toHaveText(granted);
   await expect(shownValue(page, storageKeys.consent)).not.toHaveText(granted);
+  await expect(siteOf(other)).toBeVisible();
   await expect(bannerOf(other)).toBeVisible();
   await acceptButton(page).click();
   expect(await storedValue(page, storageKeys.consent)).toBe(granted);

@@ -1,27 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
-import { unknownPath } from './published-site';
 import { visitors } from './visitors';
 
 test.use({ storageState: visitors.returning });
 
 const heading = 'Unexpected Application Error!';
-
-test('an unknown address answers 404 with the catalogued screen, inside the layout', async ({ page, request }) => {
-  for (const path of ['/artigos/nao-existe', '/404', '/404.html']) expect((await request.get(path)).status(), path).toBe(404);
-  expect((await page.goto(unknownPath))?.status()).toBe(404);
-  const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
-  await expect(title).toBeVisible();
-  await expect(title.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'en');
-  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-  await expect(page.getByText('Esta página não existe')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
-  await expect(page).toHaveURL(routes.home);
-});
 
 test('an island that crashes shows the catalogued heading, the message and the stack; the page around it lives on', async ({ page }) => {
   // The page as it is served, but with props on which the newsletter throws when it wakes.

@@ -6,7 +6,6 @@ import { articlePath, routes, searchEngine } from '../src/routes';
 import { article, content } from './invented-site';
 import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
 import { test } from './stand-in';
-import { openBehind } from './visitors';
 
 const store = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
 
@@ -118,14 +117,6 @@ test('Entrar keeps the address that was asked for, its query and its fragment', 
   await enterButton(page).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: heading?.text, exact: true })).toBeInViewport();
-});
-
-test('Entrar in one tab opens the gate in every other', async ({ page }) => {
-  const other = await openBehind(page, routes.articles);
-  await page.goto(routes.rules);
-  await enterButton(page).click();
-  await expect(siteOf(other)).toBeVisible();
-  await expect(gateOf(other)).toBeHidden();
 });
 
 test('Sair goes to the home page of a search engine and stores nothing', async ({ context, page }) => {

@@ -66,17 +66,6 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the ticket lies beside the words of the hero, and below them on a phone', async ({ page }) => {
-  await page.goto(routes.home);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [title, ticket] = await Promise.all([page.getByRole('heading', { level: 1 }), page.locator('time')].map((part) => part.boundingBox()));
-    if (!title || !ticket) throw new Error('The hero has no title or no ticket.');
-    if (width === 390) expect(title.y + title.height).toBeLessThan(ticket.y);
-    else expect(title.x + title.width, `${width} px`).toBeLessThan(ticket.x);
-  }
-});
-
 test('the letter is selected whole by one press', async ({ page }) => {
   const paragraphs = content.complaints.letter.content.split('\n\n');
   await page.goto(`${routes.casinos}#${content.complaints.letter.id}`);

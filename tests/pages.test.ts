@@ -124,6 +124,15 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
     [part(about.offers.title)('li'), about.offers.items],
     [find('main a', about.buttonLabel), [about.buttonLabel], [routes.casinos]],
   ],
+  // The page of unknown addresses.
+  undefined: (find) => [
+    ...headings(find, 'Unexpected Application Error!'),
+    [find('main [lang="en"]'), [/^Unexpected Application Error!404 Not Found$/]],
+    [find('main p:contains("Esta página não existe")'), [/./]],
+    [find('main a', 'Voltar ao início'), ['Voltar ao início'], [routes.home]],
+    [find('meta[name="robots"][content="noindex"]'), ['']],
+    ...frame(find),
+  ],
 };
 
 /** The same on every page. */
@@ -147,7 +156,7 @@ function frame(find: Find): Row[] {
 }
 
 it.each(Object.keys(pages))('%s has what its content says, in order', (path) => {
-  const $ = load(drawn.get(path) ?? '');
+  const $ = load(drawn.get(path === 'undefined' ? undefined : path) ?? '');
   const words = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
   const within =
     (root: ReturnType<typeof $>): Find =>

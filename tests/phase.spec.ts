@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Temporal } from 'temporal-polyfill';
 import { drawStates } from '../src/model/notices';
+import { phaseStarts } from '../src/model/phase-starts';
 import type { Phase } from '../src/model/promotion';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
@@ -8,13 +8,13 @@ import { visitors } from './visitors';
 
 const { promotion } = content;
 const states = drawStates(content.notices, promotion);
-const minute = 60_000;
 
-/** The instants, in ms since 1970, at which one phase gives way to another. */
-const borders: { at: number; from: Phase; to: Phase }[] = [
-  { at: midnightAtStart(promotion.signUpsOpenOn), from: 'before', to: 'open' },
-  { at: midnightAtEnd(promotion.signUpsCloseOn), from: 'open', to: 'drawn' },
-  { at: midnightAtEnd(promotion.listPublishedBy), from: 'drawn', to: 'ended' },
+/** The instants, in ms since 1970, at which one phase gives way to another (src/model/phase.test.ts). */
+const { open: opening, drawn, ended } = phaseStarts(promotion);
+const borders: [at: number, from: Phase, to: Phase][] = [
+  [opening, 'before', 'open'],
+  [drawn, 'open', 'drawn'],
+  [ended, 'drawn', 'ended'],
 ];
 
 test.use({ storageState: visitors.returning });
@@ -27,8 +27,8 @@ for (const [timezoneId, path] of [
     test.use({ timezoneId });
 
     test(`${path} changes at Lisbon’s midnight, to the minute, also in a tab that was left open`, async ({ page }) => {
-      for (const { at, from, to } of borders) {
-        await open(page, path, at - minute);
+      for (const [at, from, to] of borders) {
+        await open(page, path, at - 60_000);
         await expectPhase(page, from);
         await page.clock.setFixedTime(at);
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -45,14 +45,6 @@ test('a clock in 1999 makes the page claim no phase, and the dates stay; one in 
   await open(page, routes.home, Date.parse('2050-12-10T12:00Z'));
   await expectPhase(page, 'ended');
 });
-
-function midnightAtStart(day: string): number {
-  return Temporal.ZonedDateTime.from(`${day}T00:00[Europe/Lisbon]`).epochMilliseconds;
-}
-
-function midnightAtEnd(day: string): number {
-  return midnightAtStart(Temporal.PlainDate.from(day).add({ days: 1 }).toString());
-}
 
 /** Opens the page at the instant `time`, in ms since 1970. */
 async function open(page: Page, path: string, time: number) {
