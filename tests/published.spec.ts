@@ -1,9 +1,8 @@
 /* The published site: what no page of it may do, whatever it says today. */
 import { expect, type Page, test } from '@playwright/test';
-import type axe from 'axe-core';
 import { granted, storageKeys } from '../src/model/storage-keys';
 import { routes } from '../src/routes';
-import { axeOptions, axeSource, describeViolations, layOutEverything } from './axe';
+import { axeViolations } from './axe';
 import { animatedProperties, cheapProperties, layoutShifts, reportLayoutShifts } from './moving';
 import { bannerOf, gateOf, siteOf } from './overlays';
 import { content, onPage, pageOfEachKind, sitePaths, unknownPath } from './published-site';
@@ -49,8 +48,6 @@ for (const path of [...sitePaths(), unknownPath]) {
     });
 
     await test.step('axe finds nothing, wide or narrow', async () => {
-      await page.evaluate(axeSource);
-      await page.evaluate(layOutEverything);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
@@ -97,7 +94,6 @@ for (const path of [...sitePaths(), unknownPath]) {
 
 test('axe finds nothing in the gate and in the cookie banner, wide or narrow', async ({ page }) => {
   await page.goto(routes.rules);
-  await page.evaluate(axeSource);
   for (const keys of [[], [storageKeys.age]]) {
     await answer(page, keys);
     for (const width of [1280, 360]) {
@@ -123,15 +119,6 @@ function problemsOf(page: Page, isUnknown: boolean): string[] {
 /** What a screen reader finds at the top level of the page, in its order. What is hidden is not there. */
 const landmarks = async (page: Page) =>
   [...(await page.locator('body').ariaSnapshot()).matchAll(/^- (\w+(?: "[^"]*")?)/gm)].map(([, name]) => name).filter((name) => name !== 'status');
-
-async function axeViolations(page: Page): Promise<string[]> {
-  const run = (options: axe.RunOptions) => {
-    // What is not laid out yet has boxes that lie over each other.
-    for (const part of document.querySelectorAll('.laid-out-later')) part.classList.remove('laid-out-later');
-    return (window as unknown as { axe: typeof axe }).axe.run(document, options);
-  };
-  return describeViolations((await page.evaluate(run, axeOptions)).violations);
-}
 
 const scrolledSideways = (page: Page, fontSize: string) =>
   page.evaluate((size) => {
