@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './commands/chromium';
 import { projectRoot } from './paths';
-import { origin, originOf, sites } from './tests/sites';
+import { sites } from './tests/sites';
 
 export default defineConfig({
   testDir: `${projectRoot}tests`,
@@ -16,19 +16,19 @@ export default defineConfig({
   outputDir: `${projectRoot}build/test-results`,
   reporter: [['line'], ['json', { outputFile: `${projectRoot}build/reports/playwright.json` }]],
   use: {
-    baseURL: origin,
+    baseURL: sites.invented.origin,
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 800 },
     // See tests/moving.ts.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: [server('published', 'commands/serve.ts'), server('full', 'tests/serve-invented.ts full'), server('least', 'tests/serve-invented.ts least')],
+  webServer: [server('published', 'commands/serve.ts'), server('invented', 'tests/serve-invented.ts')],
   projects: [{ name: 'chromium', use: { launchOptions: chromiumOptions() } }],
 });
 
 function server(name: keyof typeof sites, program: string) {
-  const { port, folders } = sites[name];
+  const { origin, port, folders } = sites[name];
   const env = { ...folders, PORT: String(port), NODE_ENV: 'production' };
-  return { command: `node --import tsx ${program}`, cwd: projectRoot, env, url: originOf(name), reuseExistingServer: false, timeout: 180_000 };
+  return { command: `node --import tsx ${program}`, cwd: projectRoot, env, url: origin, reuseExistingServer: false, timeout: 180_000 };
 }

@@ -2,7 +2,7 @@ import { loadContent } from '../src/model/load-content';
 import { sites } from './sites';
 
 /** What the invented site says: tests look for these words, and have none of their own. */
-export const content = loadContent(sites.full.folders.CONTENT_FOLDER);
+export const content = loadContent(sites.invented.folders.CONTENT_FOLDER);
 
 /** Its article with everything that an article may ask for. */
 export const article =

@@ -3,9 +3,10 @@ import { expect } from '@playwright/test';
 import { routes, searchEngine } from '../src/routes';
 import { content } from './invented-site';
 import { enterButton, leaveButton } from './overlays';
-import { origin } from './sites';
+import { sites } from './sites';
 import { test } from './stand-in';
 
+const { origin } = sites.invented;
 const [partner] = content.casinos.casinos;
 const [organisation] = content.help.organisations;
 

@@ -186,6 +186,13 @@ it('the list of articles goes on over pages, each article on one of them, there 
   expect(listed).toEqual(articles.map(({ slug }) => articlePath(slug)));
 });
 
+it('one partner stands alone, and a list without articles is empty', async () => {
+  const changed = await drawPages({ ...content, articles: [], casinos: { ...casinos, casinos: casinos.casinos.slice(0, 1) } });
+  expect(load(changed.get(routes.casinos) ?? '')('main article a[rel~="sponsored"]')).toHaveLength(1);
+  const $ = load(changed.get(routes.articles) ?? '');
+  expect([$('main h1').text(), $('main li').length]).toEqual([articleList.title, 0]);
+});
+
 it('the letter opens as a message to nobody: its first line is the subject', async () => {
   const letter = { ...content.complaints.letter, content: 'Assunto: Levantamento & saldo\n\nExmos. Senhores:\n\nPeço os meus 100€.' };
   const changed = await drawPages({ ...content, complaints: { ...content.complaints, letter } });

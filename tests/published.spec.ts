@@ -7,11 +7,11 @@ import { animatedProperties, cheapProperties, layoutShifts, reportLayoutShifts }
 import { bannerOf, gateOf, siteOf } from './overlays';
 import { content, onPage, pageOfEachKind, sitePaths, unknownPath } from './published-site';
 import { requestsOf } from './requests';
-import { originOf } from './sites';
+import { sites } from './sites';
 import { visitors } from './visitors';
 
 const { facts } = content;
-const baseURL = originOf('published');
+const baseURL = sites.published.origin;
 test.use({ baseURL, storageState: visitors.returning });
 
 /** Integrity of modules and prerendering: old engines do without. */

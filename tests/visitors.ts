@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Answer, granted, storageKeys } from '../src/model/storage-keys';
-import { originOf } from './sites';
+import { sites } from './sites';
 
 /** Another tab of the same visitor, behind this one: a browser draws what is behind once a second, and a click waits for it. */
 export async function openBehind(page: Page, path: string): Promise<Page> {
@@ -10,10 +10,9 @@ export async function openBehind(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-const origins = [originOf('published'), originOf('full'), originOf('least')];
 const whoAnswered = (...answers: Answer[]) => ({
   cookies: [],
-  origins: origins.map((origin) => ({ origin, localStorage: answers.map((answer) => ({ name: storageKeys[answer], value: granted })) })),
+  origins: Object.values(sites).map(({ origin }) => ({ origin, localStorage: answers.map((answer) => ({ name: storageKeys[answer], value: granted })) })),
 });
 
 /** What the browsers of two visitors have stored, for `test.use({ storageState })`. Without it a visitor sees the gate. */

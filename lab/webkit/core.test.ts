@@ -5,9 +5,7 @@ import { newsletterSuccess, pendingFeature, spoken } from '../../src/overlays/to
 import { routes } from '../../src/routes';
 import { refusals } from '../../tests/faults';
 import { calculatorPath, content, pageOfEachKind } from '../../tests/published-site';
-import { adult, banner, browser, button, gate, isShown, origin, returning, site, stored, textOf, toast, visit, withBrowser } from './visit';
-
-withBrowser();
+import { adult, banner, browser, button, gate, isShown, origin, returning, site, stored, textOf, toast, visit } from './visit';
 
 /** What lies open to a visitor. */
 const shown = async () => ({ gate: await isShown(gate), site: await isShown(site), banner: await isShown(banner) });

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Answer, granted, storageKeys } from '../../src/model/storage-keys';
-import { type Browser, openBrowser } from './webdriver';
+import { openBrowser } from './webdriver';
 
-/** The window of this file's tests. */
-export let browser: Browser;
-
-/** Opens one window for the tests of a file: the drivers have one session at a time. */
-export function withBrowser() {
-  beforeAll(async () => {
-    const { address, capabilities } = inject('driver');
-    browser = await openBrowser(address, capabilities);
-  }, 30_000);
-  afterAll(() => browser?.close());
-}
+/** The window of these tests: the drivers have one session at a time. */
+export const browser = await openBrowser(inject('driver').address, inject('driver').capabilities);
+afterAll(() => browser.close());
 
 export const origin = (variant = 'whole') => inject('origins')[variant] ?? '';
 

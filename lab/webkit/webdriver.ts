@@ -3,8 +3,6 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 // biome-ignore lint/suspicious/noExplicitAny: what a script in the page takes and returns is JSON.
 type Script<Args extends any[], Result> = (...args: Args) => Result;
 
-export type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
 /**
  * Opens a window of the engine behind `driver` (an address). As much of WebDriver as these tests need
  * (https://www.w3.org/TR/webdriver2/): a library for it would bring twenty packages.
