@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { checkPhrasing } from '../../../checks/language/phrasing';
+import { checkSpelling } from '../../../checks/language/spelling';
+import { checkTypography } from '../../../checks/language/typography';
 import { RolloverResult } from './RolloverResult';
 
 const words = (bonus: number, loss: number, stakes = 3500) =>
@@ -15,4 +18,9 @@ it.each([
   [100.00000000000009, 'tanto como o bónus'],
 ])('a loss of %d on a bonus of 100 does not read as a bargain', (loss, compared) => {
   expect(words(100, loss)).toContain(`, ${compared}, mas só no papel: o saldo pode acabar antes.`);
+});
+
+it('what no page says before someone has typed is spelt and set as the pages are', async () => {
+  const reading = { where: 'RolloverResult', text: [words(100, 140), words(100, 100), words(100, 80), words(100, 0, Number.POSITIVE_INFINITY)].join('\n') };
+  expect([...(await checkSpelling([reading])), ...checkTypography(reading), ...checkPhrasing(reading)]).toEqual([]);
 });
