@@ -12,7 +12,6 @@ export const brokenStorages: Record<string, () => void> = {
       },
     }),
   'is null': () => Object.defineProperty(window, 'localStorage', { value: null }),
-  'does not exist': () => Object.defineProperty(window, 'localStorage', { value: undefined }),
   'is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

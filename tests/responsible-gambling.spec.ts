@@ -24,18 +24,3 @@ test('from the first tick on the advice comes before the signs, also without the
   await page.reload();
   await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
-
-test('nothing on the page is larger than the number to call', async ({ page }) => {
-  await page.goto(routes.responsibleGambling);
-  const sizes = await page.getByRole('main').evaluate((main, number) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: { words: string; size: number }[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node.textContent?.trim();
-      if (words && node.parentElement) found.push({ words, size: Number.parseFloat(getComputedStyle(node.parentElement).fontSize) });
-    }
-    const largest = (isNumber: boolean) => Math.max(...found.filter(({ words }) => (words === number) === isNumber).map(({ size }) => size));
-    return { number: largest(true), rest: largest(false) };
-  }, content.facts.helpLine);
-  expect(sizes.number).toBeGreaterThan(sizes.rest);
-});

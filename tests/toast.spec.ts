@@ -37,10 +37,10 @@ test.describe('by the clock', () => {
   });
 
   test('the time stands still while the pointer is on it, the focus in it, or the window in the background', async ({ page }) => {
-    const pauses: [() => Promise<void>, () => Promise<void>][] = [
+    const pauses: [() => Promise<unknown>, () => Promise<unknown>][] = [
       [() => toastsOf(page).hover(), () => page.mouse.move(0, 700)],
       [() => closeButton(page).focus(), () => settingsButton(page).focus()],
-      [() => page.evaluate(() => dispatchEvent(new Event('blur'))).then(() => {}), () => page.evaluate(() => dispatchEvent(new Event('focus'))).then(() => {})],
+      [() => page.evaluate(() => dispatchEvent(new Event('blur'))), () => page.evaluate(() => dispatchEvent(new Event('focus')))],
     ];
     for (const [begin, end] of pauses) {
       await showToast(page);
@@ -83,15 +83,10 @@ test('it is at most 420 px wide from 768 px on, and no wider than a small screen
   await page.goto(routes.terms);
   await showToast(page);
   await toastsOf(page).hover();
-  await expect(page.getByRole('region', { name: 'Notificações (F8)', exact: true })).toHaveCount(1);
   await expect(closeButton(page)).toBeVisible();
-  for (const [screen, widest] of [
-    [768, 420],
-    [1280, 420],
-    [320, 320],
-  ] as const) {
-    await page.setViewportSize({ width: screen, height: 700 });
-    expect((await toastsOf(page).boundingBox())?.width).toBeLessThanOrEqual(widest);
+  for (const width of [768, 1280, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect((await toastsOf(page).boundingBox())?.width).toBeLessThanOrEqual(Math.min(width, 420));
   }
 });
 
