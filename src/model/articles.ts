@@ -35,3 +35,6 @@ export const articleListSchema = z.strictObject(opening);
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 export type ArticleListPage = z.infer<typeof articleListSchema>;
+
+/** Whether a site built on the day `today` has the article: no draft, and not meant for a later day. */
+export const isOut = ({ draft, publishedOn }: Pick<ArticleFrontMatter, 'draft' | 'publishedOn'>, today: string): boolean => !draft && publishedOn <= today;

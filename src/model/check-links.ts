@@ -1,18 +1,20 @@
 import { linksOf } from '../markdown';
 import { articlePath, routes } from '../routes';
+import { type ArticleFrontMatter, isOut } from './articles';
 import { readMarkdown } from './check-markdown';
 import { isEmail, isOutgoingLink } from './fields';
 import { textsIn } from './parts';
-import type { Fault, Problem } from './problem';
+import type { Fault } from './problem';
+import { dayInWords } from './words';
 
-/** Every address of the site that content may link to, with the #fragments that exist there; without, when its file is broken. */
-export type Targets = Map<string, Set<string> | undefined>;
-/** Where a link stands: its file, and the page that shows the file, when there is just one. */
-export type LinkPlace = { file: string; page?: string };
-export type FoundLink = LinkPlace & { field?: string; href: string };
+/** A page of the site, and the #fragments that exist there; without, when its file is broken. */
+export type Target = { ids?: Set<string> | undefined; article?: Pick<ArticleFrontMatter, 'draft' | 'publishedOn'> };
+export type Targets = Map<string, Target>;
+/** A link, and where it stands: its file, and the page that shows the file, when there is just one. */
+export type FoundLink = { file: string; page?: string | undefined; field?: string; href: string };
 
 /** The links in any string of `value`: those of the Markdown that is drawn, and fields called `to`. */
-export const linksIn = (value: unknown, place: LinkPlace, within = ''): FoundLink[] =>
+export const linksIn = (value: unknown, place: Pick<FoundLink, 'file' | 'page'>, within = ''): FoundLink[] =>
   textsIn(value, within).flatMap(({ field, text }) => {
     if (/(^|\.)to$/.test(field)) return [{ ...place, field, href: text }];
     return /[[<]/.test(text) ? linksOf(readMarkdown(text, { tables: true }).nodes).map((href) => ({ ...place, field, href })) : [];
@@ -21,15 +23,12 @@ export const linksIn = (value: unknown, place: LinkPlace, within = ''): FoundLin
 /** All `id` fields of a content file: the #fragments of its page. */
 export const idsIn = (value: unknown): string[] => textsIn(value).flatMap(({ field, text }) => (/(^|\.)id$/.test(field) ? [text] : []));
 
-/** A link must leave by https, or lead to a page and a #fragment that exist. */
-export function checkLinks(links: FoundLink[], targets: Targets): Problem[] {
-  return links.flatMap(({ file, field, page, href }) => {
-    const words = whatIsWrong(href, targets, page);
-    return words ? [{ file, field, ...words }] : [];
-  });
-}
-
-function whatIsWrong(href: string, targets: Targets, page?: string): Fault | undefined {
+/**
+ * A link must leave by https, or lead to a page and a #fragment that exist.
+ * @param allKnown whether `targets` has every page; else an article that it lacks may be one that could not be read.
+ * @param today the day on which readers see the link; without, they do not see it yet.
+ */
+export function faultOfLink({ href, page }: FoundLink, targets: Targets, allKnown: boolean, today?: string): Fault | undefined {
   if (!/^[/#]/.test(href) || href.startsWith('//')) {
     if (isOutgoingLink(href) || /^tel:\d+$/.test(href) || (href.startsWith('mailto:') && isEmail(href.slice(7)))) return undefined;
     return {
@@ -38,8 +37,7 @@ function whatIsWrong(href: string, targets: Targets, page?: string): Fault | und
       mend: 'para fora do site, comece por «https://»; para uma página do site, comece por «/».',
     };
   }
-  const [written = '', ...rest] = href.split('#');
-  const fragment = rest.length > 0 ? rest.join('#') : undefined;
+  const [, written, fragment] = /^([^#]*)(?:#(.*))?$/s.exec(href) ?? [];
   const path = written || page;
   if (path === undefined) {
     return {
@@ -48,20 +46,27 @@ function whatIsWrong(href: string, targets: Targets, page?: string): Fault | und
       mend: 'escreva também a página: por exemplo, «/jogo-responsavel#apoio».',
     };
   }
-  const fragments = targets.get(path);
-  if (!targets.has(path)) {
+  const target = targets.get(path);
+  if (!target) {
+    if (!allKnown && path.startsWith(articlePath(''))) return undefined;
     return {
       what: `a ligação «${href}» leva a uma página que não existe.`,
       why: 'o leitor cairia numa página de erro.',
       mend: `use um destes endereços: ${Object.values(routes).join(', ')} ou ${articlePath('<slug>')}.`,
     };
   }
-  if (fragment !== undefined && fragments && !fragments.has(fragment)) {
+  const { ids, article } = target;
+  if (fragment !== undefined && ids && !ids.has(fragment)) {
     return {
       what: `a ligação «${href}» aponta para uma secção que não existe.`,
       why: 'o leitor ficaria no topo da página, sem saber porquê.',
-      mend: `use uma destas secções: ${[...fragments].map((id) => `#${id}`).join(', ') || '(a página não tem nenhuma)'}.`,
+      mend: `use uma destas secções: ${[...ids].map((id) => `#${id}`).join(', ') || '(a página não tem nenhuma)'}.`,
     };
   }
-  return undefined;
+  if (!article || !today || isOut(article, today)) return undefined;
+  return {
+    what: `a ligação «${href}» leva a um artigo que ${article.draft ? 'ainda é um rascunho' : `só sai em ${dayInWords(article.publishedOn)}`}.`,
+    why: 'até lá o leitor cairia numa página de erro.',
+    mend: 'publique primeiro esse artigo, ou junte a ligação depois.',
+  };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type RoutePath, routes } from '../routes';
 import { aboutSchema } from './about';
-import { articleListSchema } from './articles';
+import { articleListSchema, isOut } from './articles';
 import { casinosSchema } from './casinos';
 import { complaintsSchema } from './complaints';
 import { problemsOf } from './describe-issue';
@@ -22,7 +22,6 @@ import { redirectsSchema } from './redirects';
 import { rulesSchema } from './rules';
 import { factsSchema, siteSchema } from './site';
 import { lisbonToday } from './today';
-import { isOut } from './waiting';
 import { wordsFor } from './words';
 
 /** Each YAML file of content/, its schema, and the page that shows its sections. */
