@@ -61,7 +61,7 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
       const frame = frameOf(page.tone, sectionOf(page.path));
       const main = renderToStaticMarkup(
         <>
-          {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}
+          {page.article && <Breadcrumbs page={page} />}
           {body}
         </>,
       );

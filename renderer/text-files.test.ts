@@ -19,7 +19,7 @@ const securityText = (email: Content['site']['controller']['email']) =>
 it('the sitemap has every page with an address, with a date where the page says when it changed', () => {
   const $ = load(filesOf()['sitemap.xml'] ?? '', { xml: true });
   const entries = $('url').map((_, entry) => ({ path: $('loc', entry).text().replace(base, ''), changedOn: $('lastmod', entry).text() || undefined }));
-  expect(entries.get()).toEqual(pages.flatMap(({ path, changedOn }) => (path === undefined ? [] : [{ path, changedOn }])));
+  expect(entries.get()).toEqual(pages.flatMap((page) => (page.path === undefined ? [] : [{ path: page.path, changedOn: page.article?.reviewedOn }])));
 });
 
 it('the feed is Atom (RFC 4287), knows its own address, and has the newest fifty articles', () => {

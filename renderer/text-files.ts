@@ -42,7 +42,7 @@ const sitemap = (pages: Page[], base: string): string =>
   xmlDocument({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: pages.flatMap(({ path, changedOn }) => (path === undefined ? [] : [{ loc: base + path, ...(changedOn && { lastmod: changedOn }) }])),
+      url: pages.flatMap(({ path, article }) => (path === undefined ? [] : [{ loc: base + path, ...(article && { lastmod: article.reviewedOn }) }])),
     },
   });
 

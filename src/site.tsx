@@ -66,22 +66,15 @@ function articlePages(content: Content): Page[] {
   const bySlug = new Map(content.articles.map((article) => [article.slug, article]));
   return content.articles.map((article, index) => {
     const { title, description, tile, publishedOn, reviewedOn } = article;
-    const path = articlePath(article.slug);
     return {
-      path,
+      path: articlePath(article.slug),
       title,
       description,
       source: article.file,
       tone: 'festive',
       archived: index >= articlesPerPage,
       tile,
-      changedOn: reviewedOn,
-      crumbs: [
-        { path: routes.home, label: 'Início' },
-        { path: routes.articles, label: 'Artigos' },
-        { path, label: title },
-      ],
-      structuredData: [{ '@type': 'Article', headline: title, datePublished: publishedOn, dateModified: reviewedOn }],
+      article: { publishedOn, reviewedOn },
       body: async (load) => {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);

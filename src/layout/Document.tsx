@@ -73,7 +73,7 @@ function Head({ page, site, files }: Props) {
       <link rel="alternate" type="application/atom+xml" title={`Artigos | ${site.name}`} href="/artigos.atom" />
       {address && (
         <>
-          <meta property="og:type" content={page.changedOn ? 'article' : 'website'} />
+          <meta property="og:type" content={page.article ? 'article' : 'website'} />
           <meta property="og:title" content={page.title} />
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />

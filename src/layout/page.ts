@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import type { tiles } from '../model/articles';
+import type { ArticleFrontMatter, tiles } from '../model/articles';
 import { notFoundFile } from '../routes.ts';
-
-export type Crumb = { path: string; label: string };
 
 /** One page of the site, ready to be drawn. */
 export type Page = {
@@ -13,16 +11,12 @@ export type Page = {
   description: string;
   /** `festive` has the night above it; `calm` pages lose the tinsel. */
   tone: 'festive' | 'calm';
-  /** The way here from the home page, this page last. */
-  crumbs?: Crumb[];
-  /** The day its content last changed, `YYYY-MM-DD`, when the content says so. */
-  changedOn?: string;
+  /** Of an article: when it was published and last changed. */
+  article?: Pick<ArticleFrontMatter, 'publishedOn' | 'reviewedOn'>;
   /** One of the many that few visitors open: its social picture is shared, and its files are compressed in less time. */
   archived?: boolean;
   /** The tile on its social picture. */
   tile: (typeof tiles)[number];
-  /** Facts of its own for search engines (schema.org). */
-  structuredData?: Record<string, unknown>[];
   /** The file of content/ that most of its words come from. */
   source?: string;
   /** What stands between header and footer; asked for only when the page's turn comes. */

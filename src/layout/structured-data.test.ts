@@ -3,14 +3,15 @@ import { projectRoot } from '../../paths';
 import { loadContent } from '../model/load-content';
 import { articlePath } from '../routes';
 import { pagesOf } from '../site';
+import type { Page } from './page';
 import { structuredDataFor } from './structured-data';
 
 const content = loadContent(`${projectRoot}tests/content`);
 const pages = pagesOf(content);
 const absolute = (path: string) => `https://site.example${path}`;
 const graphOf = (path: string) => {
-  const page = pages.find((one) => one.path === path);
-  return JSON.parse(structuredDataFor(page ?? {}, content.site, absolute, 'https://site.example/a.png'))['@graph'];
+  const page = pages.find((one) => one.path === path) as Page;
+  return JSON.parse(structuredDataFor(page, content.site, absolute, 'https://site.example/a.png'))['@graph'];
 };
 
 it('a page is said to be of the site and of who answers for it', () => {

@@ -1,13 +1,12 @@
 import type { Site } from '../model/site';
+import { crumbsOf } from './Breadcrumbs';
 import type { Page } from './page';
-
-type Described = Pick<Page, 'path' | 'crumbs' | 'structuredData'>;
 
 /**
  * The page's facts for search engines as one JSON-LD graph (schema.org), safe inside a <script>.
  * `absolute` turns a path of the site into an address.
  */
-export function structuredDataFor(page: Described, site: Site, absolute: (path: string) => string, image?: string): string {
+export function structuredDataFor(page: Page, site: Site, absolute: (path: string) => string, image?: string): string {
   const publisher = { '@type': 'Organization', '@id': absolute('/#editor'), name: site.name, url: absolute('/') };
   const website = {
     '@type': 'WebSite',
@@ -17,18 +16,21 @@ export function structuredDataFor(page: Described, site: Site, absolute: (path: 
     inLanguage: 'pt-PT',
     publisher: { '@id': publisher['@id'] },
   };
-  const own = (page.structuredData ?? []).map((facts) => ({
-    ...facts,
+  const article = page.article && {
+    '@type': 'Article',
+    headline: page.title,
+    datePublished: page.article.publishedOn,
+    dateModified: page.article.reviewedOn,
     url: absolute(page.path ?? ''),
     image,
     publisher: { '@id': publisher['@id'] },
     author: { '@id': publisher['@id'] },
     editor: site.editor.placeholder === undefined ? { '@type': 'Person', name: site.editor.value } : undefined,
-  }));
-  const breadcrumbs = page.crumbs && {
-    '@type': 'BreadcrumbList',
-    itemListElement: page.crumbs.map(({ path, label }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absolute(path) })),
   };
-  const graph = [publisher, website, ...own, breadcrumbs].filter(Boolean);
+  const breadcrumbs = page.article && {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsOf(page).map(({ path, label }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absolute(path) })),
+  };
+  const graph = [publisher, website, article, breadcrumbs].filter(Boolean);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
