@@ -1,5 +1,5 @@
 /* The site as the renderer runs it, in a build and while someone edits. It reads content/ and writes nothing. */
-import type { ArticlesRead } from '../src/model/load-articles';
+import type { ArticleRead } from '../src/model/load-articles';
 import { loadContent } from '../src/model/load-content';
 import { phaseStarts } from '../src/model/phase-starts';
 import { drawings, icons, paint, themeSheet } from './drawings';
@@ -15,7 +15,7 @@ export { textFiles } from './text-files';
  * @param withWaiting shows what is not published yet.
  * @param articlesRead the articles, where they have been read already.
  */
-export function readSite(contentFolder: string, withWaiting: boolean, articlesRead?: ArticlesRead) {
+export function readSite(contentFolder: string, withWaiting: boolean, articlesRead?: ArticleRead[]) {
   const content = loadContent(contentFolder, undefined, withWaiting, articlesRead);
   const { theme } = content.site;
   return {

@@ -4,7 +4,7 @@
  */
 import { accessSync, constants, lstatSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ArticlesRead, Share } from '../src/model/load-articles';
+import type { ArticleRead, Share } from '../src/model/load-articles';
 import { readShare } from '../src/model/load-content';
 import { openCache } from './cache';
 import { type DrawOrder, drawPages } from './draw-pages';
@@ -31,10 +31,10 @@ function isReadableFile(path: string): boolean {
 }
 
 const read = readShare(contentFolder, { index, of, remember });
-const texts = new Map(read.articles.map(({ file, text }) => [file, text]));
+const texts = new Map(read.flatMap(({ file, article }) => (article ? [[file, article.text]] : [])));
 const isMine = (file = '', position: number) => (file.startsWith('articles/') ? texts.has(file) : position % of === index);
 
-parentPort?.postMessage({ ...read, articles: read.articles.map((article) => ({ ...article, text: '' })) } satisfies ArticlesRead);
+parentPort?.postMessage(read.map((one): ArticleRead => ({ ...one, ...(one.article && { article: { ...one.article, text: '' } }) })));
 parentPort?.once('message', async (order: DrawOrder) => {
   parentPort?.postMessage(await drawPages({ ...order, content: { ...order.content, texts } }, isMine, cache, code));
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildFolder } from '../paths.ts';
-import type { ArticlesRead } from '../src/model/load-articles.ts';
+import type { ArticleRead } from '../src/model/load-articles.ts';
 import type { Drawn, DrawOrder } from './draw-pages.ts';
 import type { ThreadStart } from './thread.ts';
 
@@ -16,18 +16,10 @@ export function startThreads(start: Omit<ThreadStart, 'index' | 'of'>) {
   );
   const answers = <Answer>() =>
     Promise.all(threads.map((thread) => new Promise<Answer>((resolve, reject) => thread.once('message', resolve).once('error', reject))));
-  const reading = answers<ArticlesRead>();
+  const reading = answers<ArticleRead[]>();
 
   return {
-    read: async (): Promise<ArticlesRead> => {
-      const parts = await reading;
-      return {
-        articles: parts.flatMap(({ articles }) => articles),
-        unfinished: parts.flatMap(({ unfinished }) => unfinished),
-        problems: parts.flatMap(({ problems }) => problems).sort((a, b) => a.file.localeCompare(b.file)),
-        complete: parts.every(({ complete }) => complete),
-      };
-    },
+    read: async () => (await reading).flat().sort((a, b) => a.file.localeCompare(b.file)),
     draw: async (order: DrawOrder): Promise<Drawn> => {
       const drawing = answers<Drawn>();
       for (const thread of threads) thread.postMessage(order);

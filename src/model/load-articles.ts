@@ -4,7 +4,7 @@ import { type AskedPicture, type Heading, headingsOf, linksOf, type MarkdownNode
 import { articlePath } from '../routes';
 import { type ArticleFrontMatter, articleSchema } from './articles';
 import { type BlockName, isBlockName } from './blocks';
-import { askedBlocks, problemsBetween, problemsOfText } from './check-articles';
+import { askedBlocks, problemsOfText } from './check-articles';
 import { type FoundLink, linksIn } from './check-links';
 import { readMarkdown } from './check-markdown';
 import { problemsOf } from './describe-issue';
@@ -28,14 +28,9 @@ export type Article = ArticleFrontMatter & {
 /** An article and its Markdown, with the words filled in. */
 export type ArticleWithText = Article & { text: string };
 
-/**
- * What was found in content/articles/, or in one part of it. An article that cannot be read is left out; which links
- * to articles are dead is then not known, and `complete` is false. `unfinished` are drafts that need not be mended yet.
- */
-export type ArticlesRead = { articles: ArticleWithText[]; unfinished: string[]; problems: Problem[]; complete: boolean };
-
-/** What one file gave. An article that cannot be read is left out. */
+/** What one file gave. What cannot be read has no article; `unfinished` is a draft that need not be mended yet. */
 type Loaded = { article?: ArticleWithText; unfinished?: boolean; problems: Problem[] };
+export type ArticleRead = Loaded & { file: string };
 
 /** One part in `of`, for threads that share the reading, each with a memory of its own. */
 export type Share = { index: number; of: number; remember: (path: string, words: string, load: () => Loaded) => Loaded };
@@ -44,28 +39,16 @@ const everything: Share = { index: 0, of: 1, remember };
 const wordsPerMinute = 200;
 
 /** Reads content/articles/*.md, or a share of them. */
-export function readArticles(root: string, words: Record<string, string> | undefined, { index, of, remember } = everything): ArticlesRead {
+export function readArticles(root: string, words: Record<string, string> | undefined, { index, of, remember } = everything): ArticleRead[] {
   const names = articleFiles(join(root, 'articles'));
-  if (!names) return { articles: [], unfinished: [], problems: index === 0 ? [noFolder] : [], complete: false };
+  if (!names) return index === 0 ? [{ file: 'articles', problems: [noFolder] }] : [];
   const allWords = JSON.stringify(words);
   const files = names.map((name) => `articles/${name}`).filter((_, position) => position % of === index);
-  const read = files.map((file) => ({ file, ...remember(join(root, file), allWords, () => loadArticle(root, file, words)) }));
-  return {
-    articles: read.flatMap(({ article }) => article ?? []),
-    unfinished: read.flatMap(({ file, unfinished }) => (unfinished ? [file] : [])),
-    problems: read.flatMap(({ problems }) => problems),
-    complete: read.every(({ article, unfinished }) => article || unfinished),
-  };
-}
-
-/** All articles, newest first. What is wrong between them goes to `problems`. */
-export function inOrder({ articles, complete }: ArticlesRead, problems: Problem[]): ArticleWithText[] {
-  problems.push(...problemsBetween(articles, complete));
-  return articles.toSorted(newestFirst);
+  return files.map((file) => ({ file, ...remember(join(root, file), allWords, () => loadArticle(root, file, words)) }));
 }
 
 /** Those of one day come by their `order`, and then by their slug. */
-const newestFirst = (a: Article, b: Article) =>
+export const newestFirst = (a: Article, b: Article) =>
   b.publishedOn.localeCompare(a.publishedOn) || (a.order ?? last) - (b.order ?? last) || a.slug.localeCompare(b.slug);
 const last = Number.MAX_SAFE_INTEGER;
 

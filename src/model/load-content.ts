@@ -3,6 +3,7 @@ import { type RoutePath, routes } from '../routes';
 import { aboutSchema } from './about';
 import { articleListSchema, isOut } from './articles';
 import { casinosSchema } from './casinos';
+import { problemsBetween } from './check-articles';
 import { complaintsSchema } from './complaints';
 import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
@@ -11,7 +12,7 @@ import { homeSchema } from './home';
 import { cookiesSchema, privacySchema, termsSchema } from './legal';
 import { licensedOperatorsSchema } from './licensed-operators';
 import { linkProblems } from './link-problems';
-import { type Article, type ArticlesRead, inOrder, readArticles, type Share } from './load-articles';
+import { type Article, type ArticleRead, newestFirst, readArticles, type Share } from './load-articles';
 import { drawSummary, noticesSchema } from './notices';
 import type { Picture } from './picture-files';
 import { readPictures } from './pictures';
@@ -63,22 +64,24 @@ export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } 
  * @param articlesRead the articles, where they have been read already.
  * @throws {ContentError} with every problem found, when there is any.
  */
-export function loadContent(root: string, today = lisbonToday(), withWaiting = false, articlesRead?: ArticlesRead): Content {
+export function loadContent(root: string, today = lisbonToday(), withWaiting = false, articlesRead?: ArticleRead[]): Content {
   const problems: Problem[] = [];
   const { words, ...read } = readWords(root, today, problems);
 
   const names = Object.keys(contentFiles) as (keyof Files)[];
   const pages = Object.fromEntries(names.map((name) => [name, name in read ? read[name as keyof typeof read] : readOne(name, root, words, problems)]));
   const found = articlesRead ?? readArticles(root, words);
-  problems.push(...found.problems);
-  const inSequence = inOrder(found, problems);
-  const texts = new Map(inSequence.map(({ file, text }) => [file, text]));
-  const all = inSequence.map(({ text, ...article }): Article => article);
+  const readable = found.flatMap(({ article }) => article ?? []);
+  const texts = new Map(readable.map(({ file, text }) => [file, text]));
+  const all = readable.toSorted(newestFirst).map(({ text, ...article }): Article => article);
+  // Which links to articles are dead is not known while one cannot be read.
+  const complete = found.every(({ article, unfinished }) => article || unfinished);
+  problems.push(...found.flatMap((one) => one.problems), ...problemsBetween(readable, complete));
 
   const { pictures, problems: pictureProblems } = readPictures(root, all);
   const files = names.map((name) => ({ name, ...contentFiles[name], value: pages[name] }));
-  problems.push(...linkProblems(files, all, found.complete, today), ...pictureProblems);
-  const drafts = new Set([...found.unfinished, ...all.filter(({ draft }) => draft).map(({ file }) => file)]);
+  problems.push(...linkProblems(files, all, complete, today), ...pictureProblems);
+  const drafts = new Set(found.filter(({ article, unfinished }) => unfinished || article?.draft).map(({ file }) => file));
   const urgent = problems.filter(({ file }) => !drafts.has(file));
   if (urgent.length > 0) throw new ContentError(urgent);
   const out = all.filter((article) => withWaiting || isOut(article, today));
@@ -89,7 +92,7 @@ export function loadContent(root: string, today = lisbonToday(), withWaiting = f
 }
 
 /** Reads a share of the articles; the rest of the content only for the words that they ask for. */
-export function readShare(root: string, share: Share): ArticlesRead {
+export function readShare(root: string, share: Share): ArticleRead[] {
   return readArticles(root, readWords(root, lisbonToday(), []).words, share);
 }
 
