@@ -1,6 +1,5 @@
 import { marksOf } from '../model/marks';
 import type { Beside, Notices } from '../model/notices';
-import styles from './Notice.module.css';
 
 type Props = {
   notices: Notices;
@@ -17,7 +16,7 @@ export function Notice({ notices, of, about, inline }: Props) {
   const { short } = notices[of];
   if (inline) return <span data-notice={of}>{short} · </span>;
   return (
-    <p className={styles.notice} data-notice={of}>
+    <p className="quiet" data-notice={of}>
       {short}
     </p>
   );

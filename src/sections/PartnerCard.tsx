@@ -37,7 +37,7 @@ function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, 
       </div>
       <Heading className={styles.name}>{casino.title}</Heading>
       <Prose>{description}</Prose>
-      <p className={styles.conditions}>
+      <p className={`quiet ${styles.conditions}`}>
         {casino.conditions}
         {casino.licence && <Licence {...casino.licence} />}
       </p>

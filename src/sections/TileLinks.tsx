@@ -15,6 +15,6 @@ export const TileLink = ({ motif, about, children }: Props) => (
   <li className={styles.tile}>
     <Ornament name={motif} className={styles.motif} />
     <span className={styles.label}>{children}</span>
-    <span className={styles.about}>{about}</span>
+    <span className="quiet">{about}</span>
   </li>
 );

@@ -16,7 +16,7 @@ export function PageHeading({ title, lead, picture, children }: Props) {
     <div className={styles.heading}>
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
-      {children && <div className={styles.facts}>{children}</div>}
+      {children && <div className="row quiet">{children}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   );

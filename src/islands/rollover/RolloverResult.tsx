@@ -31,7 +31,7 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         {besideBonus(loss, bonus)} É uma média de muito longo prazo: numa sessão, o resultado varia muito.
       </p>
       <BonusWall id="azulejo-da-conta" bonus={bonus} stakes={stakes} loss={loss} />
-      <p className={styles.legend}>
+      <p className="row quiet">
         <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
         <span className={styles.stakesKey}>Apostas: {euros(stakes)}</span>
         <span className={styles.lossKey}>Perda teórica: {euros(loss)}</span>

@@ -29,7 +29,7 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
     <li className={`paper ${styles.card}`}>
       <Ornament name={tile} className={styles.tile} data-tile="" />
       <div className={styles.words}>
-        <p className={styles.facts}>
+        <p className={`quiet ${styles.facts}`}>
           {topic} · {readingMinutes}&nbsp;min de leitura
         </p>
         <h2 className={styles.title}>{title}</h2>

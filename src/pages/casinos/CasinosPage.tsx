@@ -17,7 +17,7 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
   return (
     <>
       <PageHeading title={casinos.title} lead={casinos.lead} picture={<Ornament name="roleta" />}>
-        <nav className={styles.shortcuts} aria-label="Respostas">
+        <nav className={`row ${styles.shortcuts}`} aria-label="Respostas">
           <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
           <a href={`#${unpaid.id}`}>{unpaid.title}</a>
           <a href={`#${illegal.id}`}>{illegal.title}</a>
