@@ -19,12 +19,12 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
     <header className={styles.header}>
       <p className={styles.help}>
         <span>
-          {minimumAge}+<span className={styles.wide}>{'\u00a0· Jogue com responsabilidade'}</span>
+          {minimumAge}+<span className={`visually-hidden ${styles.wide}`}>{'\u00a0· Jogue com responsabilidade'}</span>
         </span>
         <span>
           <a href={`${routes.responsibleGambling}#${sectionIds.responsibleGambling.helpFirst}`}>Precisa de ajuda?</a>{' '}
           <a href={`tel:${helpLine}`}>
-            <span className={styles.line}>Linha Vida{'\u00a0'}</span>
+            <span className={`visually-hidden ${styles.line}`}>Linha Vida{'\u00a0'}</span>
             {helpLine}
           </a>
         </span>
@@ -32,7 +32,7 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
       <div className={styles.bar}>
         <a className={styles.brand} href={routes.home}>
           <Logo />
-          <span className={styles.name}>{name}</span>
+          <span className={`visually-hidden ${styles.name}`}>{name}</span>
         </a>
         <nav aria-label="Principal">
           <ul role="list" className={styles.links}>
@@ -40,7 +40,7 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
               <li key={target}>
                 <a className={styles.link} href={target} aria-current={currentFor(target, section)}>
                   <Icon name={icon} size="1.375rem" stroke={1.75} />
-                  <span className={styles.label}>{label}</span>
+                  <span className={`visually-hidden ${styles.label}`}>{label}</span>
                 </a>
               </li>
             ))}
