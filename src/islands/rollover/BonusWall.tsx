@@ -34,7 +34,7 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
 const Glaze = ({ id, ground }: { id: string; ground: string }) => (
   <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
     <path fill={ground} d="M.04.04H.96V.96H.04z" />
-    <path fill="var(--tide)" d="M.5.16L.6.4.84.5.6.6.5.84.4.6.16.5.4.4zM.04.04H.26L.04.26zM.96.04V.26L.74.04zM.04.96V.74L.26.96zM.96.96H.74L.96.74z" />
+    <path fill="var(--tide)" d="M.04.04H.36L.04.36zM.96.04V.36L.64.04zM.04.96V.64L.36.96zM.96.96H.64L.96.64z" />
   </pattern>
 );
 
