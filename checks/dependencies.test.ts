@@ -13,27 +13,22 @@ type Locked = {
   optionalDependencies?: Record<string, string>;
 };
 
-const packagesOf = (folder: string) =>
-  (JSON.parse(readFileSync(`${projectRoot}${folder}package-lock.json`, 'utf8')) as { packages: Record<string, Locked> }).packages;
 const lockfolders = ['', 'lab/'];
-const withoutRoot = (packages: Record<string, Locked>) => Object.entries(packages).filter(([path]) => path !== '');
+/** By their path in the folder of the lockfile, without what is locked itself. */
+function packagesOf(folder: string): Record<string, Locked> {
+  const { '': _, ...packages } = JSON.parse(readFileSync(`${projectRoot}${folder}package-lock.json`, 'utf8')).packages;
+  return packages;
+}
 const packages = packagesOf('');
-const dependencies = withoutRoot(packages);
+const dependencies = Object.entries(packages);
 
 /** Those that ask for nothing but their name. What visitors load may have no other. */
 const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'MIT OR Apache-2.0', '(MIT AND Zlib)'];
 
 /** Of tools and of the font: they bind whoever changes them or passes them on, which a published site does not. */
 const ofTools = [
-  'MPL-2.0',
-  'LGPL-3.0',
-  'LGPL-3.0-or-later',
-  'Apache-2.0 AND LGPL-3.0-or-later',
-  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
-  'OFL-1.1',
-  'Python-2.0',
-  'CC BY-SA 4.0',
-  'WTFPL',
+  ...['MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+  ...['OFL-1.1', 'Python-2.0', 'CC BY-SA 4.0', 'WTFPL'],
 ];
 
 it('no dependency has a licence that nobody has read', () => {
@@ -44,7 +39,7 @@ it('no dependency has a licence that nobody has read', () => {
 });
 
 it.each(lockfolders)('%spackage-lock.json pins the content of every package, and the address of none: any registry may serve it', (folder) => {
-  const locked = withoutRoot(packagesOf(folder));
+  const locked = Object.entries(packagesOf(folder));
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
@@ -56,7 +51,7 @@ it('the lockfile has every build of a tool that comes as a program: without one 
 
 it('one package alone would run a script when it is installed, and .npmrc keeps it from doing so', () => {
   // esbuild's only looks whether its program is there.
-  const everywhere = lockfolders.flatMap((folder) => withoutRoot(packagesOf(folder)).map(([path, locked]) => [folder + path, locked] as const));
+  const everywhere = lockfolders.flatMap((folder) => Object.entries(packagesOf(folder)));
   expect(everywhere.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual(['node_modules/esbuild']);
   for (const folder of lockfolders) expect(readFileSync(`${projectRoot}${folder}.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m);
 });
