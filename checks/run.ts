@@ -20,6 +20,7 @@ import { checkWeights } from './weights';
 
 const site = readSite();
 const readings = site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $));
+const ownWords = withoutNames(readings, namesIn(site.content));
 
 const checks: Record<string, Problem[]> = {
   'valid HTML': await checkValidHtml(site),
@@ -33,9 +34,9 @@ const checks: Record<string, Problem[]> = {
   'theme of the season': checkTheme(site),
   'page weight': checkWeights(site),
   'colours have one home': checkRawColours(readSources()),
-  spelling: await checkSpelling(withoutNames(readings, namesIn(site.content))),
+  spelling: await checkSpelling(ownWords),
   typography: readings.flatMap(checkTypography),
-  'turns of phrase': readings.flatMap(checkPhrasing),
+  'turns of phrase': ownWords.flatMap(checkPhrasing),
 };
 
 for (const [name, problems] of Object.entries(checks)) {

@@ -7,10 +7,10 @@ import type { Reading } from './reading';
 export async function checkSpelling(readings: Reading[]): Promise<Problem[]> {
   const problems = readings.map(async ({ where, text }) =>
     (await misspellings(text)).map(
-      ({ text: word, line, isFlagged, suggestions = [] }): Problem => ({
+      ({ text: word, line, suggestions = [] }): Problem => ({
         file: where,
         what: `«${word}» in «${line?.text.trim().slice(0, 120)}»`,
-        why: isFlagged ? 'it is a word of Brazil, not of Portugal.' : 'the dictionary of Portugal does not have it.',
+        why: 'the dictionary of Portugal does not have it.',
         mend: `${suggestions.length ? `write ${suggestions.join(', ')}, or another word` : 'write another word'}; a right one goes into checks/language/palavras.txt.`,
       }),
     ),
@@ -18,7 +18,7 @@ export async function checkSpelling(readings: Reading[]): Promise<Problem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** What the dictionary of Portugal (cspell.jsonc) does not have, or has as words of Brazil. */
+/** The words that the dictionary of Portugal (cspell.jsonc) does not have. */
 export async function misspellings(text: string) {
   const settings = await readSettings(join(projectRoot, 'cspell.jsonc'));
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };

@@ -31,13 +31,12 @@ export const remarkActions = {
       const plain = text.replace(unspelt, (left) => ' '.repeat(left.length));
       const ours = remarked.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ ...at, found, words })));
       const spelling = (await misspellings(plain)).filter((issue) => !ours.some(({ found }) => found === issue.text));
-      return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.isFlagged, issue.suggestions ?? []) })), ...ours];
+      return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.suggestions) })), ...ours];
     });
     return (await Promise.all(remarks)).flat();
   }),
 };
 
-function suggestionsInWords(brazilian: boolean | undefined, suggestions: string[]): string {
-  const reason = brazilian ? 'É palavra do Brasil.' : 'O dicionário não a conhece.';
-  return suggestions.length > 0 ? `${reason} Talvez: ${suggestions.join(', ')}.` : reason;
+function suggestionsInWords(suggestions: string[] = []): string {
+  return ['O dicionário não a conhece.', ...(suggestions.length > 0 ? [`Talvez: ${suggestions.join(', ')}.`] : [])].join(' ');
 }
