@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 });
 
 // The frame is the same on every page (checks/closed-gate.ts): one page of each kind.
-const paths = [routes.home, routes.rules, routes.responsibleGambling, unknownPath];
+const paths = [routes.home, routes.rules, unknownPath];
 
 for (const [kind, directives] of Object.entries(refusals)) {
   const opens = !directives.includes('script-src');

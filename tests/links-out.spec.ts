@@ -40,7 +40,9 @@ test('a partner learns which site the reader comes from, in a new tab; a help or
   await enterButton(page).click();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: `Visitar ${partner?.title}` }).click();
-  expect(await (await opening).evaluate(() => window.opener)).toBeNull();
+  const opened = await opening;
+  await expect(opened).toHaveTitle('Elsewhere');
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
   await page.bringToFront();
   await page.getByRole('contentinfo').getByRole('link', { name: organisation?.name }).click();
   await expect(page).toHaveURL(routes.casinos);

@@ -9,7 +9,7 @@ test.use({ storageState: visitors.returning, viewport: { width: 320, height: 800
 
 test('with six partners, two pages of articles, and words of twenty letters no page scrolls sideways at 320 px', async ({ page }) => {
   for (const path of [...Object.values(routes), articlePath(article.slug), articlePath(slugOfCopy(1))]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });
