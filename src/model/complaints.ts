@@ -9,5 +9,3 @@ export const complaintsSchema = z.strictObject({
   illegal: sectionSchema,
   sources: sourcesSchema,
 });
-
-export type Complaints = z.infer<typeof complaintsSchema>;

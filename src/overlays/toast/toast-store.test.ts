@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, defaultDuration, dismissToast, showToast, subscribeToToasts, toastEvent, updateToast } from './toast-store';
+import { currentToast, defaultDuration, showToast, subscribeToToasts, toastEvent, updateToast } from './toast-store';
 
 const first = { title: 'Primeiro', description: 'Um.' };
 const second = { title: 'Segundo', description: 'Dois.' };
@@ -39,10 +39,8 @@ it('an update of a toast that is gone changes nothing', () => {
   expect(currentToast()).toBe(visible);
 });
 
-it('a toast is dismissed by itself or by its id', () => {
+it('a toast is dismissed', () => {
   showToast(first).dismiss();
-  expect(currentToast()).toBeNull();
-  dismissToast(showToast(first).id);
   expect(currentToast()).toBeNull();
 });
 
@@ -56,9 +54,9 @@ it('dismissing an old toast leaves the newer one', () => {
 it('listeners hear of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);
-  const { id } = showToast(first);
+  const { id, dismiss } = showToast(first);
   updateToast(id, second);
-  dismissToast(id);
+  dismiss();
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
   showToast(first);

@@ -25,10 +25,11 @@ const listeners = new Set<() => void>();
 /** Shows a toast in place of the visible one, if any; returns it. */
 export function showToast({ duration = defaultDuration, ...words }: NewToast): Toast {
   const id = ++lastId;
-  current = { ...words, id, duration, dismiss: () => dismissToast(id) };
-  announceChange();
+  // A newer one stays.
+  const toast = { ...words, id, duration, dismiss: () => (current?.id === id ? set(null) : undefined) };
+  set(toast);
   document.dispatchEvent(new CustomEvent(toastEvent, { detail: spoken(words) }));
-  return current;
+  return toast;
 }
 
 /** The toast for what does not exist yet. @param elapsed ms for which its words have been shown already. */
@@ -38,16 +39,12 @@ export function showPending(elapsed: number): void {
 
 /** Changes the words or the duration of the toast `id` while it is visible. */
 export function updateToast(id: number, changes: Partial<NewToast>): void {
-  if (current?.id !== id) return;
-  current = { ...current, ...changes };
-  announceChange();
+  if (current?.id === id) set({ ...current, ...changes });
 }
 
-/** Takes the toast `id` away; a newer one stays. */
-export function dismissToast(id: number): void {
-  if (current?.id !== id) return;
-  current = null;
-  announceChange();
+function set(toast: Toast | null) {
+  current = toast;
+  for (const listener of listeners) listener();
 }
 
 export const currentToast = (): Toast | null => current;
@@ -56,8 +53,4 @@ export const currentToast = (): Toast | null => current;
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function announceChange() {
-  for (const listener of listeners) listener();
 }
