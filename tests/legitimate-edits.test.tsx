@@ -113,7 +113,7 @@ export const ContactPage = ({ title, lead }: { title: string; lead: string }) =>
     ],
   ],
   'src/model/casinos.ts': [["  conditions: line('", "  since: line('Desde quando tem licença.', 40).optional(),\n"]],
-  'src/sections/PartnerCard.tsx': [['      <p className={styles.conditions}>', '      {casino.since && <p className={styles.since}>{casino.since}</p>}\n']],
+  'src/sections/PartnerCard.tsx': [['      <Prose>{description}</Prose>', '      {casino.since && <p className={styles.since}>{casino.since}</p>}\n']],
   'src/sections/PartnerCard.module.css': [['.conditions', '.since {\n  font-style: italic;\n}\n\n']],
 };
 
