@@ -6,7 +6,7 @@ import { checkClosedGate } from './closed-gate';
 import { checkDocumentHeads } from './document-heads';
 import { checkInlineCode } from './inline-code';
 import { checkPhrasing } from './language/phrasing';
-import { namesIn, readingOfPage, withoutNames } from './language/reading';
+import { namesIn, type Remark, readingOfPage, saidIn, withoutNames } from './language/reading';
 import { checkSpelling } from './language/spelling';
 import { checkTypography } from './language/typography';
 import { checkInternalLinks, checkOutgoingLinks } from './links';
@@ -21,6 +21,12 @@ import { checkWeights } from './weights';
 const site = readSite();
 const readings = site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $));
 const ownWords = withoutNames(readings, namesIn(site.content));
+const language: Record<string, Remark[]> = {
+  spelling: await checkSpelling(ownWords, site.content.dictionary.words),
+  typography: readings.flatMap(checkTypography),
+  'turns of phrase': ownWords.flatMap(checkPhrasing),
+};
+const isPublishers = saidIn(site.content);
 
 const checks: Record<string, Problem[]> = {
   'valid HTML': await checkValidHtml(site),
@@ -34,15 +40,14 @@ const checks: Record<string, Problem[]> = {
   'theme of the season': checkTheme(site),
   'page weight': checkWeights(site),
   'colours have one home': checkRawColours(readSources()),
-  spelling: await checkSpelling(ownWords),
-  typography: readings.flatMap(checkTypography),
-  'turns of phrase': ownWords.flatMap(checkPhrasing),
+  ...Object.fromEntries(Object.entries(language).map(([name, remarks]) => [name, remarks.filter((remark) => !isPublishers(remark))])),
 };
 
 for (const [name, problems] of Object.entries(checks)) {
   console.log(problems.length === 0 ? `✓ ${name}` : `✗ ${name}: ${problems.length}`);
   for (const { file, what, why, mend } of problems) console.log(`  ${file}\n    What: ${what}\n    Why: ${why}\n    Mend: ${mend}`);
 }
+for (const { file, what, mend } of Object.values(language).flat().filter(isPublishers)) console.log(`For the publisher: ${file}: ${what} ${mend}`);
 
 const failed = Object.values(checks).filter((problems) => problems.length > 0).length;
 const [report] = process.argv.slice(2);

@@ -1,15 +1,16 @@
 /* What a publisher will do to content/ one day, and an heir to src/, done to a copy: no check stands in the way. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { projectRoot } from '../paths';
 import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-content';
 import { loadContent } from '../src/model/load-content';
+import { lisbonToday } from '../src/model/today';
 import { temporaryFolder } from './temporary-folder';
 
-const today = '2026-11-22';
+const today = lisbonToday();
 const partner = {
   title: 'Casino Zwickau',
   link: 'https://www.wikipedia.org/zwickau',
@@ -30,7 +31,7 @@ tile: laco
 publishedOn: 2026-11-22
 reviewedOn: 2026-11-22
 lead: "Em 5 de dezembro de 2026 lemos os prazos de todos: vão de 2 a 5 dias."
-related: [dicas-aproveitar-bonus]
+related: []
 sources:
   - { title: The Zwickau Withdrawal Survey, address: "https://www.iana.org/", consultedOn: 2026-11-22 }
 ---
@@ -41,6 +42,7 @@ Publicado a 5 de dezembro de 2026. As máquinas devolvem 94–97 %, e 1.250,50�
 
 ## Antes de pedir
 
+- Nos barcos rabelos do Douro também se espera pela maré.
 - Confirme o IBAN: PT50 0002 0123 1234 5678 9015 4.
 - Se ligar de fora, o indicativo é +351: +351 210 000 000.
 `;
@@ -53,6 +55,16 @@ const contact = {
 
 const edits: Record<string, (files: Files, folder: string) => void> = {
   'a fifth article': (_, folder) => writeFileSync(join(folder, 'articles/quanto-demora-um-levantamento.md'), article),
+  'articles with new addresses, which the links follow': (files, folder) => {
+    for (const name of readdirSync(join(folder, 'articles'))) {
+      const slug = name.replace('.md', '');
+      renameSync(join(folder, 'articles', name), join(folder, 'articles', `novo-${name}`));
+      for (const other of readdirSync(join(folder, 'articles')))
+        writeFileSync(join(folder, 'articles', other), readFileSync(join(folder, 'articles', other), 'utf8').replaceAll(slug, `novo-${slug}`));
+      Object.assign(files, JSON.parse(JSON.stringify(files).replaceAll(slug, `novo-${slug}`)));
+      files.redirects.redirects.push({ from: `/artigos/${slug}`, to: `/artigos/novo-${slug}` });
+    }
+  },
   'a fourth partner': ({ casinos }) => casinos.casinos.push(partner),
   'the dates of 2026': ({ promotion, site }) => {
     Object.assign(promotion, { signUpsOpenOn: '2026-12-01', signUpsCloseOn: '2026-12-23', drawOn: '2026-12-26', listPublishedBy: '2026-12-30' });
@@ -132,9 +144,11 @@ it('README.md names every file that a new page and a new field of partners touch
 
 it('all of them together, a new page, a new field of partners and the plain theme: the types hold, the site is built, and every check passes', () => {
   const copy = temporaryFolder();
-  const files = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'cspell.jsonc'];
-  for (const part of ['checks', 'commands', 'deploy', 'renderer', 'src', ...files])
+  const files = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'cspell.jsonc'];
+  for (const part of ['checks', 'commands', 'deploy', 'renderer', 'src', 'tests/drawn-pages.ts', ...files])
     cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  // The one other unit test that reads the published content: vitest.config.ts.
+  cpSync(join(projectRoot, 'tests/specification.test.tsx'), join(copy, 'tests/specification.test.tsx'));
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const change = (files: Files, folder: string) => {
     for (const [name, edit] of Object.entries(edits)) if (!/alone|fewer/.test(name)) edit(files, folder);
@@ -151,9 +165,10 @@ it('all of them together, a new page, a new field of partners and the plain them
     ['tsc', '--noEmit'],
     ['vite', 'build', '--logLevel', 'warn'],
     ['tsx', 'checks/run.ts'],
+    ['vitest', 'run', '--project', 'unit'],
   ] as const) {
     // Whatever the shell says, React is published without its warnings.
-    const env = { ...process.env, NODE_ENV: 'development' };
+    const env = { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: undefined };
     const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', program), args, {
       cwd: copy,
       env,

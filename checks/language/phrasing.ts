@@ -1,5 +1,4 @@
-import type { Problem } from '../../src/model/problem';
-import type { Reading } from './reading';
+import type { Reading, Remark } from './reading';
 
 /** Words of Brazil that the dictionary of Portugal lets pass, because they mean something else here or are merely rare, and what is said here. */
 const ofBrazil = {
@@ -48,10 +47,11 @@ export const habits: [pattern: RegExp, instead: string][] = [
   ]),
 ];
 
-export const checkPhrasing = ({ where, text }: Reading): Problem[] =>
+export const checkPhrasing = ({ where, text }: Reading): Remark[] =>
   habits.flatMap(([pattern, mend]) =>
     [...text.matchAll(pattern)].map(([found]) => ({
       file: where,
+      found: found.trim(),
       what: `«${found.trim()}»: not how Portugal writes.`,
       why: 'readers in Portugal take it for a translation, and trust the page less.',
       mend,

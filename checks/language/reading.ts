@@ -1,4 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
+import type { Content } from '../../src/model/load-content';
+import { textsIn } from '../../src/model/parts';
+import type { Problem } from '../../src/model/problem';
 import { visibleText } from '../visible-text';
 
 /** A text as its reader meets it: one line a block, no-break spaces kept. */
@@ -7,6 +10,9 @@ export type Reading = {
   where: string;
   text: string;
 };
+
+/** Something in a reading that is not written so in Portugal; `found` is what stands there. */
+export type Remark = Problem & { found: string };
 
 /** All words of a built page: description, title, what is on screen, what screen readers say. */
 export const readingOfPage = (where: string, $: CheerioAPI): Reading => ({
@@ -33,4 +39,11 @@ export function withoutNames(readings: Reading[], names: string[]): Reading[] {
   return readings.map(({ where, text }) => ({ where, text: sorted.reduce((rest, name) => rest.replace(wholeWords(name), '…'), text) }));
 }
 
-const wholeWords = (name: string) => new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu');
+/** Whether a text of content/ says it too: then it is the publisher's, who is told of it at the desk, and no fault of the interface. */
+export function saidIn(content: Content): (remark: Remark) => boolean {
+  const texts = [...textsIn(content).map(({ text }) => text), ...content.texts.values()].join('\n');
+  return ({ found }) => wholeWords(found).test(texts);
+}
+
+/** `words` where no letter goes on before or after them. */
+const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!(?<=\\p{L})\\p{L})`, 'gu');

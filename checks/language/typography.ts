@@ -1,5 +1,4 @@
-import type { Problem } from '../../src/model/problem';
-import type { Reading } from './reading';
+import type { Reading, Remark } from './reading';
 
 type Rule = { pattern: RegExp; what: string; why: string; mend: string };
 
@@ -34,7 +33,7 @@ const rules: Rule[] = [
     why: 'amounts are written in one way: 3.500€.',
     mend: 'write 3.500€.',
   },
-  { pattern: /\S {2,}\S/g, what: 'two spaces.', why: 'a word may be missing between them.', mend: 'leave one.' },
+  { pattern: /(?<=\S) {2,}(?=\S)/g, what: 'two spaces.', why: 'a word may be missing between them.', mend: 'leave one.' },
   { pattern: /[^\S\n]+[,;.:!?»)](?=\s|$)/g, what: 'a space before a sign.', why: 'the sign could start a line.', mend: 'remove the space.' },
   { pattern: /[«(][^\S\n]/g, what: 'a space after an opening sign.', why: 'the sign could end a line.', mend: 'remove the space.' },
   { pattern: /\.{3}/g, what: 'three dots.', why: 'the font has one sign for it.', mend: 'write ….' },
@@ -44,10 +43,10 @@ const rules: Rule[] = [
 /** What must stand as it is: the specification's own strings, postal codes, tax numbers, bank accounts. */
 const verbatim = [/\bPT\d{23}\b/g, /\b\d{9}\b/g, /^\+25$/gm, /^\+5000$/gm, /^€40\.000\+$/gm, /^100%$/gm, /\b\d{4}-\d{3}\b/g];
 
-export function checkTypography({ where, text }: Reading): Problem[] {
+export function checkTypography({ where, text }: Reading): Remark[] {
   const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
   return rules.flatMap(({ pattern, what, why, mend }) =>
-    [...judged.matchAll(pattern)].map((found) => ({ file: where, what: `${around(judged, found)}: ${what}`, why, mend })),
+    [...judged.matchAll(pattern)].map((found) => ({ file: where, found: found[0], what: `${around(judged, found)}: ${what}`, why, mend })),
   );
 }
 

@@ -17,6 +17,7 @@ export const fileNames: Record<string, string> = {
   cookies: 'Política de Cookies',
   terms: 'Termos de Uso',
   redirects: 'Endereços antigos',
+  dictionary: 'Palavras aceites',
 };
 
 /** Groups and lists have no description in the schema, since each of their fields has its own. */
@@ -64,6 +65,7 @@ export const groupNames: Record<string, string> = {
   types: 'Tipos',
   unpaid: 'Se não lhe pagam',
   value: 'O valor',
+  words: 'Palavras',
 };
 
 /** Values to choose from. */

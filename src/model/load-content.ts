@@ -6,6 +6,7 @@ import { casinosSchema } from './casinos';
 import { problemsBetween } from './check-articles';
 import { complaintsSchema } from './complaints';
 import { problemsOf } from './describe-issue';
+import { dictionarySchema } from './dictionary';
 import { fillWords } from './fill-words';
 import { helpOrganisationsSchema, responsibleGamblingSchema } from './help';
 import { homeSchema } from './home';
@@ -44,6 +45,7 @@ export const contentFiles = {
   cookies: { file: 'legal/cookies.yaml', schema: cookiesSchema, path: routes.cookies },
   terms: { file: 'legal/terms.yaml', schema: termsSchema, path: routes.terms },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema },
+  dictionary: { file: 'dictionary.yaml', schema: dictionarySchema },
 } satisfies Record<string, { file: string; schema: z.ZodType; path?: RoutePath }>;
 
 type Files = typeof contentFiles;

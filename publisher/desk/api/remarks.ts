@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { habits } from '../../../checks/language/phrasing';
 import { misspellings } from '../../../checks/language/spelling';
+import { contentFiles } from '../../../src/model/load-content';
 import { textsIn } from '../../../src/model/parts';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
 import { action } from './action';
+import { changeContent } from './change-content';
+import { type ContentStore, mustRead, type Version } from './content-store';
+import { valuesIn, writeEntry } from './entry-text';
 
-type Remark = { field: string; place: string; found: string; words: string };
+type Remark = { field: string; place: string; found: string; words: string; unknown?: boolean };
+
+const { file } = contentFiles.dictionary;
 
 /** What the house does not say (docs/voz.md), in friendly words. */
 const remarked: typeof habits = [
@@ -18,24 +24,41 @@ const remarked: typeof habits = [
   [/!{2,}|(?<!\p{L})[\p{Lu}]{6,}(?!\p{L})/gu, 'Maiúsculas e pontos de exclamação gritam: uma frase calma convence mais.'],
 ];
 
-/** What nobody spells: addresses, {{names}} and the marks of a block. */
+/** What nobody spells: addresses, {{names}}, the marks of a block, and values that are no words. */
 const unspelt = /https?:\/\/\S+|\]\([^)]*\)|\{\{[^}]*\}\}|^::.*$|[\w.-]+@[\w.-]+/gm;
-const unread = /(^|\.)(slug|id|to|link|address|website|site|tile|ornament|mark|theme|licenceList)$|^related\[/;
+const unread = /(^|\.)(slug|id|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^related\[/;
+
+/** The texts of `values` that can be spelt, with their places. */
+export const spellable = (values: unknown) =>
+  textsIn(values)
+    .filter(({ field }) => !unread.test(field))
+    .map(({ field, text }) => ({ field, text: text.replace(unspelt, (left) => ' '.repeat(left.length)) }));
 
 export const remarkActions = {
   /** Spelling in the Portuguese of Portugal and the house's way of speaking. Remarks only: nothing is refused for them. */
-  remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async (_, { path, values }): Promise<Remark[]> => {
-    const texts = textsIn(values).filter(({ field }) => !unread.test(field));
-    const remarks = texts.map(async ({ field, text }) => {
+  remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async ({ store }, { path, values }): Promise<Remark[]> => {
+    const accepted = acceptedIn(store).words;
+    const remarks = spellable(values).map(async ({ field, text: plain }) => {
       const at = { field, place: labelOfField(schemaOf(path), field) };
-      const plain = text.replace(unspelt, (left) => ' '.repeat(left.length));
       const ours = remarked.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ ...at, found, words })));
-      const spelling = (await misspellings(plain)).filter((issue) => !ours.some(({ found }) => found === issue.text));
-      return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.suggestions) })), ...ours];
+      const spelling = (await misspellings(plain, accepted)).filter((issue) => !ours.some(({ found }) => found === issue.text));
+      return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.suggestions), unknown: true })), ...ours];
     });
     return (await Promise.all(remarks)).flat();
   }),
+
+  /** The word is right wherever it is written. */
+  acceptWord: action(z.strictObject({ word: z.string() }), ({ store, past }, { word }) => {
+    const { words, onDisk } = acceptedIn(store);
+    const all = [...new Set([...words, word])].toSorted((a, b) => a.localeCompare(b, 'pt'));
+    changeContent(store, past, [{ path: file, text: writeEntry(file, onDisk.text, { words: all }), token: onDisk.token }]);
+  }),
 };
+
+function acceptedIn(store: ContentStore): { words: string[]; onDisk: Version } {
+  const onDisk = mustRead(store, file);
+  return { words: (valuesIn(file, onDisk.text)?.words ?? []) as string[], onDisk };
+}
 
 function suggestionsInWords(suggestions: string[] = []): string {
   return ['O dicionário não a conhece.', ...(suggestions.length > 0 ? [`Talvez: ${suggestions.join(', ')}.`] : [])].join(' ');

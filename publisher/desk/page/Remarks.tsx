@@ -11,10 +11,13 @@ export function Remarks({ path, values }: { path: string; values: Record<string,
     await ask('remarks', { path, values }).then(
       (found) => {
         setRemarks(found);
-        setSaid(found.length === 0 ? 'Nada a assinalar.' : `${found.length} observações. Guarda-se na mesma.`);
+        setSaid(found.length === 0 ? 'Nada a assinalar.' : `${found.length === 1 ? '1 observação' : `${found.length} observações`}. Guarda-se na mesma.`);
       },
       (refusal: Refusal) => setSaid(refusal.message),
     );
+  };
+  const accept = async (word: string) => {
+    await ask('acceptWord', { word }).then(read, (refusal: Refusal) => setSaid(refusal.message));
   };
   return (
     <>
@@ -24,14 +27,19 @@ export function Remarks({ path, values }: { path: string; values: Record<string,
       <span role="status">{said}</span>
       {remarks && remarks.length > 0 && (
         <ul className="remarks">
-          {remarks.map(({ field, place, found, words }, index) => (
+          {remarks.map(({ field, place, found, words, unknown }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
             <li key={index}>
               <strong>{found}</strong> em{' '}
               <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field) && event.preventDefault()}>
                 {place}
               </a>
-              : {words}
+              : {words}{' '}
+              {unknown && (
+                <button type="button" aria-label={`«${found}»: é assim que se escreve`} onClick={() => accept(found)}>
+                  É assim que se escreve
+                </button>
+              )}
             </li>
           ))}
         </ul>

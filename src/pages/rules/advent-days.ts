@@ -4,7 +4,7 @@ import type { Promotion } from '../../model/promotion';
 export type AdventDay = { day: string; number: number; kind: 'sign-ups' | 'draw' };
 
 /** Every day from the first sign-up to the draw, one tile each. */
-export function adventDays({ signUpsOpenOn, signUpsCloseOn, drawOn }: Promotion): AdventDay[] {
+export function adventDays({ signUpsOpenOn, signUpsCloseOn, drawOn }: Pick<Promotion, 'signUpsOpenOn' | 'signUpsCloseOn' | 'drawOn'>): AdventDay[] {
   const first = Temporal.PlainDate.from(signUpsOpenOn);
   const days = first.until(drawOn, { largestUnit: 'days' }).days + 1;
   return Array.from({ length: days }, (_, index) => {
