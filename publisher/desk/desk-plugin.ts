@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { ForContent } from '../../renderer/dev-server';
 import { openDesk } from './api/desk';
 import { handleRequest, isOurHost } from './api/handle-request';
 import { unsavedMark } from './api/preview';
+import { zipFile } from './api/publish';
 
 export const deskAddress = '/mesa';
 
@@ -34,6 +35,10 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
         // The page, and the pictures that it asks for.
         if (`${request.url} ${request.headers.referer}`.includes(`?${unsavedMark}`)) (request as ForContent).contentFolder = opened.unsavedFolder;
         next();
+      });
+      server.middlewares.use(`${deskAddress}/site.zip`, (request, response, next) => {
+        if (!isOurHost(request) || !existsSync(zipFile)) return next();
+        response.writeHead(200, { ...headers, 'Content-Type': 'application/zip' }).end(readFileSync(zipFile));
       });
       server.middlewares.use(deskAddress, (request, response, next) => {
         const [type, content] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];

@@ -1,6 +1,6 @@
 /** Something that must be settled before the site goes public. Texts are for the publisher. */
 export type Finding = {
-  kind: 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link';
+  kind: 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link' | 'spelling';
   /** Relative to content/. */
   file: string;
   /** Where in the file: `casinos[1].link`. */
@@ -22,6 +22,14 @@ export function actorOf({ file, field = '' }: Pick<Finding, 'file' | 'field'>): 
   if (file.startsWith('legal/') || (file === 'promotion.yaml' && /^(authorisation|prize)/.test(field)) || field.startsWith('controller')) return 'lawyer';
   return (file === 'site.yaml' && field.startsWith('address')) || field.startsWith('newsletter') ? 'host' : 'publisher';
 }
+
+/** By who can settle them, and then by file. */
+export const inGroups = <Found extends Finding>(findings: Found[]) =>
+  (Object.keys(actors) as Actor[]).flatMap((actor) => {
+    const theirs = findings.filter((finding) => actorOf(finding) === actor);
+    const files = [...new Set(theirs.map(({ file }) => file))].map((file) => ({ file, found: theirs.filter((finding) => finding.file === file) }));
+    return files.length > 0 ? [{ actor: actors[actor], files }] : [];
+  });
 
 /** The same finding has the same words on another day. */
 export const keyOf = ({ file, field, what }: Finding) => `${file} ${field} ${what}`;

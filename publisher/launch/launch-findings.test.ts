@@ -5,6 +5,7 @@ import { type Files, fillIn, loadChanged } from './changed-content';
 import { actorOf } from './finding';
 import { launchFindings } from './launch-findings';
 import { report } from './report';
+import { unknownWordFindings } from './unknown-words';
 
 const today = '2030-11-01';
 const unready = loadChanged(() => {}, today);
@@ -63,6 +64,31 @@ describe('the launch check', () => {
     });
     expect(found(content)).toEqual([]);
     expect(found(content, '2030-11-02')).toEqual(['licence licensed-operators.yaml readOn']);
+  });
+
+  it('wants each partner in the table of who has a licence', () => {
+    const content = readyContent((files) => {
+      Object.assign(files.casinos.casinos[1].licence, { company: 'Outra, S.A.' });
+      Object.assign(files.casinos.casinos[2], { title: 'Casino Velho' }).licence.company = 'Outra, S.A.';
+    });
+    expect(found(content)).toEqual(['licence casinos.yaml casinos[1].licence.company']);
+  });
+
+  it('asks about a word that the dictionary does not know, until it is accepted', async () => {
+    const words = async (accepted: string[]) => {
+      const content = readyContent((files) => {
+        files.about.lead += ' Barcos rabelos.';
+        files.dictionary.words.push(...accepted);
+      });
+      return (await unknownWordFindings(content)).map(({ file, field, what }) => `${file} ${field} ${what}`).filter((finding) => finding.includes('rabelos'));
+    };
+    expect(await words([])).toEqual(['about.yaml lead o dicionário não conhece «rabelos».']);
+    expect(await words(['rabelos'])).toEqual([]);
+  });
+
+  it('says that a section can be switched off', () => {
+    const { mend } = launchFindings(unready, today).find(({ field }) => field?.startsWith('newsletter')) ?? {};
+    expect(mend).toContain('desligue a secção');
   });
 
   it('notices an example address in a text', () => {

@@ -21,7 +21,15 @@ export const launchFindings = (content: Content, today: string): Finding[] => [
 
 /** What still says of itself that it is a stand-in. */
 const standIns = (content: Content): Finding[] =>
-  marksIn(content).map(({ file, field, sentence, marked }) => ({ kind: 'placeholder', file, field, what: `de exemplo: ${inShort(marked)}`, mend: sentence }));
+  marksIn(content).map(({ file, field, sentence, marked }) => ({
+    kind: 'placeholder',
+    file,
+    field,
+    what: `de exemplo: ${inShort(marked)}`,
+    mend: /^(newsletter|figures|testimonials)\b/.test(field)
+      ? `${sentence} Ou desligue a secção, na página inicial: «Se a secção aparece na página».`
+      : sentence,
+  }));
 
 /** «Casino Estrela do Norte», «Leitora · Lisboa»: the short texts of a record. */
 function inShort(marked: object): string {
@@ -36,7 +44,7 @@ function inShort(marked: object): string {
 const validFor = 60;
 
 /** The partners, and the table of who has a licence, that nobody has looked up for too long, or whose day is still to come. */
-function oldLicences({ casinos: { casinos }, licensedOperators: { readOn } }: Content, today: string): Finding[] {
+function oldLicences({ casinos: { casinos }, licensedOperators: { operators, readOn } }: Content, today: string): Finding[] {
   const oldest = Temporal.PlainDate.from(today).subtract({ days: validFor }).toString();
   const isValid = (day: string) => day >= oldest && day <= today;
   const partners = casinos.flatMap(({ title, licence }, index): Finding[] => {
@@ -52,6 +60,19 @@ function oldLicences({ casinos: { casinos }, licensedOperators: { readOn } }: Co
       },
     ];
   });
+  const unlisted = casinos.flatMap(({ title, licence }, index): Finding[] => {
+    const isThis = ({ brand, company }: (typeof operators)[number]) => company === licence?.company || title.toLowerCase().includes(brand.toLowerCase());
+    if (!licence || operators.some(isThis)) return [];
+    return [
+      {
+        kind: 'licence',
+        file: 'casinos.yaml',
+        field: `casinos[${index}].licence.company`,
+        what: `nem «${title}» nem «${licence.company}» estão na tabela de quem tem licença, na mesma página.`,
+        mend: 'se está na lista do SRIJ, junte a marca a «Quem tem licença»; se não está, retire o parceiro.',
+      },
+    ];
+  });
   const table: Finding = {
     kind: 'licence',
     file: 'licensed-operators.yaml',
@@ -59,7 +80,7 @@ function oldLicences({ casinos: { casinos }, licensedOperators: { readOn } }: Co
     what: `a tabela de quem tem licença é de ${dayInWords(readOn.value)}: não vale mais de ${validFor} dias.`,
     mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
   };
-  return isValid(readOn.value) ? partners : [...partners, table];
+  return [...partners, ...unlisted, ...(isValid(readOn.value) ? [] : [table])];
 }
 
 /** A promotion may be announced while it is still ahead. That it needs its authorisation, its mark says. */

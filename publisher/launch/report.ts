@@ -3,17 +3,14 @@ import { dayInWords } from '../../src/model/words';
 import { labelOf, schemaOf } from '../schema/content-schemas';
 import { deskLink } from '../schema/desk-link';
 import { labelOfField } from '../schema/words-of-field';
-import { type Actor, actorOf, actors, type Finding } from './finding';
+import { type Finding, inGroups } from './finding';
 
 /** The whole list, by who must act and then by file; `isNew` says what was not there the last time. */
 export function report(findings: Finding[], isNew: (finding: Finding) => boolean = () => false): string {
-  return (Object.keys(actors) as Actor[])
-    .flatMap((actor) => {
-      const theirs = findings.filter((finding) => actorOf(finding) === actor);
-      const files = [...new Set(theirs.map(({ file }) => file))].map((file) =>
-        [`  ${labelOf(file)} (content/${file})`, ...theirs.filter((one) => one.file === file).map((one) => inWords(one, isNew(one)))].join('\n\n'),
-      );
-      return files.length > 0 ? [[actors[actor], ...files].join('\n\n')] : [];
+  return inGroups(findings)
+    .map(({ actor, files }) => {
+      const theirs = files.map(({ file, found }) => [`  ${labelOf(file)} (content/${file})`, ...found.map((one) => inWords(one, isNew(one)))].join('\n\n'));
+      return [actor, ...theirs].join('\n\n');
     })
     .join('\n\n\n');
 }

@@ -17,6 +17,7 @@ import { freshnessFindings } from './freshness';
 import { launchFindings } from './launch-findings';
 import { outgoingAddresses } from './outgoing-addresses';
 import { points, report, scheduleInWords } from './report';
+import { unknownWordFindings } from './unknown-words';
 
 const flags = new Set(process.argv.slice(2));
 
@@ -26,7 +27,9 @@ const last: string[] = existsSync(lastFile) ? JSON.parse(readFileSync(lastFile, 
 
 try {
   const content = loadContent(contentFolder);
-  const findings = flags.has('--freshness') ? freshnessFindings(content, lisbonToday()) : launchFindings(content, lisbonToday());
+  const findings = flags.has('--freshness')
+    ? freshnessFindings(content, lisbonToday())
+    : [...launchFindings(content, lisbonToday()), ...(await unknownWordFindings(content))];
   if (flags.has('--links')) {
     const addresses = outgoingAddresses(content).filter(({ address }) => !isExample(address));
     console.error(`A perguntar por ${new Set(addresses.map(({ address }) => address)).size} endereços…`);

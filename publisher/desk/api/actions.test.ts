@@ -1,10 +1,11 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../paths';
 import { loadContent } from '../../../src/model/load-content';
+import { actors, keyOf } from '../../launch/finding';
 import { actions } from './actions';
 import { openDesk } from './desk';
 import type { Values } from './entry-text';
@@ -29,7 +30,7 @@ const save = (path: string, values: unknown, token = open(path).token) => action
 const change = (path: string, fields: Values) => save(path, { ...open(path).values, ...fields });
 const byHand = (path: string, text: string | Uint8Array) => writeFileSync(join(desk.store.root, path), text);
 const textOf = (path: string) => desk.store.read(path)?.text;
-const versionsOf = (path: string) => actions.versions.run(desk, { path }).map(({ id }) => actions.version.run(desk, { path, id }));
+const versionsOf = (path: string) => actions.versions.run(desk, { path }).versions.map(({ id }) => actions.version.run(desk, { path, id }));
 const leftovers = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.novo'));
 
 describe('saving', () => {
@@ -142,9 +143,10 @@ describe('nothing is lost', () => {
     change('about.yaml', { title: 'Um' });
     change('about.yaml', { title: 'Dois' });
     expect(versionsOf('about.yaml')).toMatchObject([
-      { text: expect.stringContaining('title: Um'), next: textOf('about.yaml') },
-      { text, next: expect.stringContaining('title: Um') },
+      { text: expect.stringContaining('title: Um'), changes: [{ place: 'O título da página', before: 'Dois', after: 'Um' }] },
+      { text, changes: [{ before: 'Dois' }] },
     ]);
+    expect(actions.recentChanges.run(desk, {}).map(({ name }) => name)).toEqual(['Sobre o projeto', 'Sobre o projeto']);
     actions.save.run(desk, { path: 'about.yaml', text, token: open('about.yaml').token });
     expect(textOf('about.yaml')).toBe(text);
   });
@@ -315,13 +317,40 @@ it('remarks on spelling, Brazil, pressure and «você», in the field where they
   const remarks = await actions.remarks.run(desk, { path: 'about.yaml', values });
   expect(remarks.map(({ field, found }) => [field, found])).toEqual(['errradas', 'Você', 'usuário', 'não perca'].map((found) => ['part[0].text', found]));
   expect(remarks[2]?.words).toContain('utilizador');
+  expect(remarks.map(({ unknown }) => unknown)).toEqual([true, undefined, undefined, undefined]);
+  actions.acceptWord.run(desk, { word: 'errradas' });
+  const left = await actions.remarks.run(desk, { path: 'about.yaml', values });
+  expect(left.map(({ found }) => found)).not.toContain('errradas');
+  expect(loadContent(desk.store.root).dictionary.words).toEqual(['errradas', 'rollover']);
 });
 
-it('the launch check knows what comes out on a later day', () => {
+it('the launch check knows what comes out on a later day', async () => {
   const later = { title: 'Depois', slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' };
   actions.save.run(desk, { path: 'articles/depois.md', values: { ...open(article).values, ...later } });
-  expect(actions.launchCheck.run(desk, {}).waiting).toEqual([{ title: 'Depois', path: 'articles/depois.md', publishedOn: '2099-01-01' }]);
+  const { waiting } = await actions.launchCheck.run(desk, {});
+  expect(waiting).toEqual([{ title: 'Depois', path: 'articles/depois.md', publishedOn: '1\u00a0de\u00a0janeiro de\u00a02099' }]);
   expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === 'articles/depois.md')?.state).toBe('agendado');
+});
+
+it('the launch check names who must act and where, and says what is solved since the site was last made', async () => {
+  const { groups } = await actions.launchCheck.run(desk, {});
+  expect(groups.map(({ actor }) => actor)).toEqual(Object.values(actors));
+  const files = groups.flatMap((group) => group.files);
+  expect(files).toContainEqual(
+    expect.objectContaining({ page: 'Datas da promoção', found: expect.arrayContaining([expect.objectContaining({ field: 'prize' })]) }),
+  );
+  const findings = files.flatMap(({ found }) => found.map((finding) => ({ key: keyOf(finding), what: finding.what })));
+  mkdirSync(desk.stateFolder);
+  writeFileSync(join(desk.stateFolder, 'publication.json'), JSON.stringify({ at: '', pages: {}, findings }));
+  change('promotion.yaml', { prize: { value: 'um cabaz' } });
+  expect((await actions.launchCheck.run(desk, {})).solved).toMatchObject([{ key: expect.stringContaining('promotion.yaml prize') }]);
+});
+
+it('the steps of each host end with what to confirm', () => {
+  const guides = actions.hostGuides.run(desk, {});
+  expect(guides.at(-1)?.name).toBe('confirmar.md');
+  // What needs a terminal stands apart.
+  for (const { title, text } of guides) expect(`${title} ${text}`.split(/para quem tem um técnico/i)[0], title).not.toMatch(/npm run|curl|deploy\//);
 });
 
 describe('pictures', () => {

@@ -6,6 +6,7 @@ import { emptyValue } from '../../schema/json-schema';
 import { fileNames } from '../../schema/names';
 import { action } from './action';
 import { atPlace, changeContent, problemsAt } from './change-content';
+import { changesBetween } from './changes-between';
 import { cleaned } from './cleaned';
 import { type ContentStore, mustRead } from './content-store';
 import type { Desk } from './desk';
@@ -57,12 +58,18 @@ export const fileActions = {
     return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path) };
   }),
 
-  /** What the file said before each change. To put a version back is to save its text. */
-  versions: action(z.strictObject({ path }), ({ past }, { path }) => past.versions(path)),
+  /** What the file said before each change; and of all files, what was last changed. To put a version back is to save its text. */
+  versions: action(z.strictObject({ path }), ({ past, store }, { path }) => ({ name: nameOf(store, path), versions: past.versions(path) })),
+  recentChanges: action(z.strictObject({}), ({ past, store }) =>
+    [...store.all(), ...past.removed(store)]
+      .flatMap((path) => past.versions(path).map((version) => ({ ...version, path, name: nameOf(store, path) })))
+      .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
+      .slice(0, 200),
+  ),
   version: action(z.strictObject({ path, id: z.string() }), ({ past, store }, { path, id }) => {
-    const ids = past.versions(path).map((version) => version.id);
-    const next = ids[ids.indexOf(id) - 1];
-    return { text: past.read(path, id), next: next ? past.read(path, next) : store.read(path)?.text, onDisk: store.read(path) };
+    const text = past.read(path, id);
+    const onDisk = store.read(path);
+    return { text, token: onDisk?.token, changes: changesBetween(path, onDisk?.text ?? '', text) };
   }),
 };
 
@@ -86,6 +93,9 @@ export function newText({ store }: Pick<Desk, 'store'>, path: string, before: st
   const known = before === undefined || valuesIn(path, before) ? before : undefined;
   return writeEntry(path, known, cleaned(values, schemaOf(path)) as Values);
 }
+
+/** As the lists of the desk call it. */
+const nameOf = (store: ContentStore, path: string) => (articleFile.test(path) ? `Artigo «${describeArticle(store, path).title}»` : labelOf(path));
 
 function describeArticle(store: ContentStore, path: string) {
   const text = readable(store, path);

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { distFolder, projectRoot } from '../../../paths';
-import { loadContent } from '../../../src/model/load-content';
+import { type Content, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
+import { dayInWords } from '../../../src/model/words';
+import { inGroups, keyOf } from '../../launch/finding';
 import { launchFindings } from '../../launch/launch-findings';
+import { unknownWordFindings } from '../../launch/unknown-words';
+import { placeInWords } from '../../schema/content-schemas';
 import { writeWhole } from '../../write-whole';
 import { action } from './action';
 import type { Desk } from './desk';
@@ -14,22 +18,31 @@ import { DeskError } from './desk-error';
 import { pageTexts } from './page-texts';
 
 const guides = join(projectRoot, 'docs/hosting');
-const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
+const lastGuide = 'confirmar.md';
+export const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
 
 /** What readers were last given, page by page, to tell what is new. */
 const lastFile = ({ stateFolder }: Desk) => join(stateFolder, 'publication.json');
-type Publication = { at: string; pages: Record<string, string> };
+type Publication = { at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] };
 const lastPublication = (desk: Desk): Publication | undefined => (existsSync(lastFile(desk)) ? JSON.parse(readFileSync(lastFile(desk), 'utf8')) : undefined);
+
+const findingsIn = async (content: Content) => [...launchFindings(content, lisbonToday()), ...(await unknownWordFindings(content))];
 
 let busy = false;
 
 export const publishActions = {
-  /** What would still be in the way, and what comes out by itself on a later day. */
-  launchCheck: action(z.strictObject({}), ({ store }) => {
-    const content = loadContent(store.root);
+  /** What would still be in the way, what no longer is, and what comes out by itself on a later day. */
+  launchCheck: action(z.strictObject({}), async (desk) => {
+    const content = loadContent(desk.store.root);
+    const findings = await findingsIn(content);
+    const keys = findings.map(keyOf);
     return {
-      findings: launchFindings(content, lisbonToday()),
-      waiting: content.waiting.filter(({ draft }) => !draft).map(({ title, file, publishedOn }) => ({ title, path: file, publishedOn })),
+      count: findings.length,
+      groups: inGroups(findings).map(({ actor, files }) => ({ actor, files: files.map((one) => ({ ...one, page: placeInWords(one.file) })) })),
+      solved: lastPublication(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
+      waiting: content.waiting
+        .filter(({ draft }) => !draft)
+        .map(({ title, file, publishedOn }) => ({ title, path: file, publishedOn: dayInWords(publishedOn) })),
     };
   }),
 
@@ -42,8 +55,9 @@ export const publishActions = {
       const before = lastPublication(desk);
       const pages = pageTexts(distFolder);
       writeWhole(zipFile, zipSync(filesIn(distFolder)));
-      writeWhole(lastFile(desk), JSON.stringify({ at: new Date().toISOString(), pages } satisfies Publication));
-      return { since: before?.at, changed: differences(before?.pages ?? {}, pages), folder: distFolder, zip: zipFile };
+      const findings = (await findingsIn(loadContent(desk.store.root))).map((finding) => ({ key: keyOf(finding), what: finding.what }));
+      writeWhole(lastFile(desk), JSON.stringify({ at: new Date().toISOString(), pages, findings } satisfies Publication));
+      return { since: before?.at, changed: differences(before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: findings.length };
     } finally {
       busy = false;
     }
@@ -52,8 +66,10 @@ export const publishActions = {
   hostGuides: action(z.strictObject({}), () =>
     readdirSync(guides)
       .filter((name) => name.endsWith('.md'))
-      .map((name) => readFileSync(join(guides, name), 'utf8'))
-      .map((text) => ({ title: /^# (.*)$/m.exec(text)?.[1] ?? '', text })),
+      // What is done last is the last of them.
+      .sort((a, b) => Number(a === lastGuide) - Number(b === lastGuide))
+      .map((name) => ({ name, markdown: readFileSync(join(guides, name), 'utf8') }))
+      .map(({ name, markdown }) => ({ name, title: /^# (.*)$/m.exec(markdown)?.[1] ?? '', text: markdown.replace(/^# .*$/m, '') })),
   ),
 };
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import Markdown from 'markdown-to-jsx/react';
+import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react';
 import { type Answer, ask, type Refusal } from './ask';
 import { Differences } from './Differences';
 import { sentence } from './ProblemList';
@@ -37,10 +38,13 @@ export function Publish() {
   );
 }
 
+/** Whoever comes back from a correction finds the list as it was left. */
+let listOpen = false;
+
 function LaunchCheck() {
   const { answer, message } = useAnswer('launchCheck', {});
   if (!answer) return message;
-  const { findings, waiting } = answer;
+  const { count, groups, solved, waiting } = answer;
   return (
     <>
       {waiting.map(({ title, path, publishedOn }) => (
@@ -48,36 +52,75 @@ function LaunchCheck() {
           <a href={linkTo(path)}>{title}</a> sai em {publishedOn}: volte a fazer e a publicar o site nesse dia.
         </p>
       ))}
-      <details>
-        <summary>Verificação de lançamento: {findings.length === 0 ? 'nada por resolver' : `${findings.length} por resolver`}</summary>
-        <ul>
-          {findings.map(({ file, field, what, mend }) => (
-            <li key={`${file} ${field} ${what}`}>
-              <a href={linkTo(file, field ? { campo: field } : {})}>{sentence(what)}</a> {sentence(mend)}
-            </li>
-          ))}
-        </ul>
+      <details
+        open={listOpen}
+        onToggle={({ currentTarget }) => {
+          listOpen = currentTarget.open;
+        }}
+      >
+        <summary>
+          Verificação de lançamento: {count === 0 ? 'nada por resolver' : `${count} por resolver`}
+          {solved.length > 0 && `; desde a última vez que fez o site, ${solved.length === 1 ? '1 resolvido' : `${solved.length} resolvidos`}`}
+        </summary>
+        {groups.map(({ actor, files }) => (
+          <section key={actor} aria-label={actor}>
+            <h2>{actor}</h2>
+            {files.map(({ file, page, found }) => (
+              <Fragment key={file}>
+                <h3>{page}</h3>
+                <ul>
+                  {found.map(({ field, what, mend }) => (
+                    <li key={`${field} ${what}`}>
+                      <a href={linkTo(file, field ? { campo: field } : {})}>{sentence(what)}</a> {sentence(mend)}
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </section>
+        ))}
+        {solved.length > 0 && (
+          <section aria-label="Já resolvido">
+            <h2>Já resolvido</h2>
+            <ul>
+              {solved.map(({ key, what }) => (
+                <li key={key}>{sentence(what)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </details>
     </>
   );
 }
 
-function Published({ since, changed, folder, zip }: Answer<'publish'>) {
+function Published({ since, changed, folder, zip, missing }: Answer<'publish'>) {
   const { answer: guides } = useAnswer('hostGuides', {});
   return (
     <section aria-labelledby="done">
       <h2 id="done">O site está feito</h2>
+      {missing > 0 && (
+        <p className="refusal">
+          {missing === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${missing} pontos`} da verificação de lançamento: ainda não o ponha no ar.
+        </p>
+      )}
       <p>
-        A pasta <code>{folder}</code> e o ficheiro <code>{zip}</code> têm o site inteiro. Envie um deles para o alojamento:
+        <a className="button" href="/mesa/site.zip" download={`site-${new Date().toISOString().slice(0, 10)}.zip`}>
+          Descarregar o site (.zip)
+        </a>
       </p>
-      {guides?.map(({ title, text }) => (
-        <details key={title}>
+      <p>
+        É o site inteiro, pronto a enviar, e também está neste computador: a pasta <code>{folder}</code> e o ficheiro <code>{zip}</code>. Veja os passos do seu
+        alojamento:
+      </p>
+      {guides?.map(({ name, title, text }) => (
+        <details key={name} id={name}>
           <summary>{title}</summary>
-          <pre>{text}</pre>
+          <Markdown options={{ disableParsingRawHTML: true, overrides: { a: GuideLink } }}>{text}</Markdown>
         </details>
       ))}
-      <h3>O que mudou {since ? `desde ${new Date(since).toLocaleString('pt-PT')}` : '(é a primeira vez)'}</h3>
-      {changed.length === 0 && <p>Nenhuma palavra.</p>}
+      <h3>O que mudou {since && `desde ${new Date(since).toLocaleString('pt-PT')}`}</h3>
+      {changed.length === 0 && <p>{since ? 'Nenhuma palavra.' : 'É a primeira vez que faz o site: tudo é novo.'}</p>}
       {changed.map(({ page, before, after }) => (
         <details key={page}>
           <summary>
@@ -87,5 +130,21 @@ function Published({ since, changed, folder, zip }: Answer<'publish'>) {
         </details>
       ))}
     </section>
+  );
+}
+
+/** One guide names another, which is on the same page, or an address of the web. */
+function GuideLink({ href = '', children }: ComponentProps<'a'>) {
+  const open = (event: MouseEvent) => {
+    const guide = document.getElementById(href);
+    if (!(guide instanceof HTMLDetailsElement)) return;
+    event.preventDefault();
+    guide.open = true;
+    guide.scrollIntoView();
+  };
+  return (
+    <a href={href} target="_blank" rel="noreferrer" onClick={open}>
+      {children}
+    </a>
   );
 }

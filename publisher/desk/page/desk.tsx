@@ -17,7 +17,7 @@ const views: Record<string, ComponentType<{ query: URLSearchParams }>> = {
   publicar: Publish,
 };
 
-const menu = { '': 'Textos', procurar: 'Procurar', ligacoes: 'Ligações', publicar: 'Publicar' };
+const menu = { '': 'Textos', procurar: 'Procurar', ligacoes: 'Ligações', historico: 'O que mudou', publicar: 'Publicar' };
 
 function Desk() {
   const { view, query } = usePlace();

@@ -107,10 +107,16 @@ test('a publisher does all there is to do', async ({ page }) => {
 
   await test.step('the site is built and packed', async () => {
     await page.getByRole('link', { name: 'Publicar' }).click();
-    await expect(page.getByText(`sai em ${day(20)}`)).toBeVisible();
+    await expect(page.getByText('Outra noite em dezembro sai em')).toBeVisible();
     await build(page);
     await expect(page.getByRole('heading', { name: 'O site está feito' })).toBeVisible();
-    const files = Object.keys(unzipSync(readFileSync(zipCopy)));
+    await expect(page.getByText(/ponha no ar/)).toBeVisible();
+    await page.getByText('Alojamento partilhado').click();
+    await page.getByRole('link', { name: 'confirme' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Para quem tem um técnico' }).last()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Descarregar o site' }).click();
+    const files = Object.keys(unzipSync(readFileSync(await (await download).path())));
     expect(files).toEqual(expect.arrayContaining(['.htaccess', 'index.html', 'artigos/uma-noite-em-dezembro.html', 'artigos/ao-vivo.html']));
     expect(files.filter((file) => file.endsWith('.avif'))).toHaveLength(3);
     expect(files).not.toContain('artigos/outra-noite.html');
@@ -123,7 +129,9 @@ test('a publisher does all there is to do', async ({ page }) => {
       .getByRole('link', { name: /A versão que valeu até/ })
       .first()
       .click();
+    await expect(page.getByRole('region', { name: 'Hoje' })).toHaveText(/Um engano/);
     await page.getByRole('button', { name: 'Repor esta versão' }).click();
+    await page.getByRole('link', { name: 'Abrir o texto' }).click();
     await expect(page.getByLabel('O título da página')).not.toHaveValue('Um engano');
   });
 
