@@ -15,10 +15,12 @@ export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promot
       <Ornament name="ticket" className={styles.paper} />
       <p className={styles.words}>
         <span>Sorteio</span>
-        <time dateTime={promotion.drawOn} className={styles.day}>
+        <time dateTime={promotion.drawOn} className={promotion.authorisation.placeholder ? `${styles.day} ${styles.notHeld}` : styles.day}>
           {dayInWords(promotion.drawOn)}
         </time>
-        <PromotionPhase notices={notices} promotion={promotion} brief />
+        <span className={styles.state}>
+          <PromotionPhase notices={notices} promotion={promotion} brief />
+        </span>
       </p>
       <Ornament name="carimbo" className={styles.postmark} />
     </div>
