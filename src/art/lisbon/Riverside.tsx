@@ -10,7 +10,7 @@ export function Riverside() {
       <Haze width={1920} top={20} bottom={240} />
       <path fill="var(--deep)" stroke="var(--azul)" d="M-4 240V222Q120 196 300 206T640 214 980 204 1380 216 1930 190V240z" />
       <River left={-10} right={1930} top={238} bottom={330} lights={[130, 292, 470, 742, 918, 1130, 1402, 1620, 1776]} />
-      <Bridge towers={[620, 1140]} top={30} deck={188} water={240} from={240} to={1560} />
+      <Bridge towers={[620, 1140]} top={30} deck={188} water={240} from={-60} to={1990} />
       <g transform="translate(396 282)">
         <Boat />
       </g>
