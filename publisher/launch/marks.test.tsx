@@ -129,7 +129,7 @@ describe('with every mark removed', async () => {
 
   it('partners show their licence, the draw its sign-ups, the e-mail can be written to', () => {
     expect(wordsIn(page(files, 'cassinos-online.html'))).toContain(
-      'Licença vista na lista do SRIJ em 1 de outubro de 2030, de Empresa, S.A.: jogos de fortuna ou azar.',
+      'Vimos na lista do SRIJ, em 1 de outubro de 2030, a licença de Empresa, S.A. para jogos de fortuna ou azar.',
     );
     expect(wordsIn(page(files, 'regras.html'))).toContain(content.notices.draw.authorised.open.sentence);
     expect(files.get('politica-privacidade.html')).toContain('href="mailto:');

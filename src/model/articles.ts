@@ -17,7 +17,7 @@ export const articleSchema = z
     description: line('Uma frase para motores de busca.', 160),
     topic: line('O tema, na lista de artigos.', 40),
     tile: z.enum(tiles).meta({ description: 'O azulejo que ilustra o artigo.' }),
-    draft: z.boolean().optional().meta({ description: 'É um rascunho. Não é publicado, e pode ficar incompleto.' }),
+    draft: z.boolean().optional().meta({ description: 'É um rascunho. Enquanto o for, não é publicado e pode ficar incompleto.' }),
     publishedOn: day('A data de publicação. Se for futura, o artigo aparece quando o site for feito de novo nesse dia ou depois.'),
     order: count('O lugar na lista entre os artigos publicados no mesmo dia.').optional(),
     reviewedOn: day('A data da última revisão.'),

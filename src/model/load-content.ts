@@ -24,7 +24,7 @@ import { redirectsSchema } from './redirects';
 import { rulesSchema } from './rules';
 import { factsSchema, siteSchema } from './site';
 import { lisbonToday } from './today';
-import { wordsFor } from './words';
+import { dayInWords, wordsFor } from './words';
 
 /** Each YAML file of content/, its schema, and the page that shows its sections. */
 export const contentFiles = {
@@ -62,7 +62,7 @@ export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } 
 
 /**
  * Reads and checks the whole of content/ at `root`, as it is true from the day `today` (`YYYY-MM-DD`) on.
- * @param withWaiting puts drafts and articles of later days among the others, to look at them before.
+ * @param withWaiting puts drafts and articles of later days among the others, to look at them before, marked above their titles.
  * @param articlesRead the articles, where they have been read already.
  * @throws {ContentError} with every problem found, when there is any.
  */
@@ -86,7 +86,9 @@ export function loadContent(root: string, today = lisbonToday(), withWaiting = f
   const drafts = new Set(found.filter(({ article, unfinished }) => unfinished || article?.draft).map(({ file }) => file));
   const urgent = problems.filter(({ file }) => !drafts.has(file));
   if (urgent.length > 0) throw new ContentError(urgent);
-  const out = all.filter((article) => withWaiting || isOut(article, today));
+  const out = withWaiting
+    ? all.map((article) => (isOut(article, today) ? article : { ...article, topic: `${stateInWords(article)} · ${article.topic}` }))
+    : all.filter((article) => isOut(article, today));
   const slugs = new Set(out.map(({ slug }) => slug));
   const articles = out.map((article) => ({ ...article, related: article.related.filter((slug) => slugs.has(slug)) }));
   const shown = Object.fromEntries(articles.flatMap((article) => article.pictures.flatMap(({ name }) => (pictures[name] ? [[name, pictures[name]]] : []))));
@@ -121,3 +123,5 @@ function readOne<Name extends keyof Files>(
   if (!parsed.success) problems.push(...problemsOf(parsed.error, file));
   return parsed.data as z.infer<Files[Name]['schema']> | undefined;
 }
+
+const stateInWords = ({ draft, publishedOn }: Article) => (draft ? 'Rascunho' : `Agendado para ${dayInWords(publishedOn)}`);

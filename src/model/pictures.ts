@@ -64,7 +64,7 @@ const missing = (name: string): Fault => ({
 const tooManyBytes = (name: string): Fault => ({
   what: `a imagem «${name}» tem mais do que ${largest.bytes / 1e6} MB.`,
   why: 'o site demoraria a fazer-se, e a página não ganharia nada: ninguém vê mais do que 1280 píxeis de largura.',
-  mend: 'reduza-a num programa de fotografia, ou exporte-a como JPEG.',
+  mend: 'reduza-a num programa de fotografia: 2000 píxeis de largura chegam.',
 });
 
 const otherKind = (name: string): Fault => ({

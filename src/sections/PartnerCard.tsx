@@ -57,7 +57,7 @@ function Licence({ company, games, seenOn }: NonNullable<Casino['licence']>) {
   return (
     <>
       {' '}
-      Licença vista na lista do SRIJ em <time dateTime={seenOn}>{dayInWords(seenOn)}</time>, de {company}: {games}.
+      Vimos na lista do SRIJ, em <time dateTime={seenOn}>{dayInWords(seenOn)}</time>, a licença de {company} para {games}.
     </>
   );
 }
