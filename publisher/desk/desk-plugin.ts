@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ForContent } from '../../renderer/dev-server';
 import { openDesk } from './api/desk';
 import { handleRequest, isOurHost } from './api/handle-request';
+import { redirectsIn } from './api/old-addresses';
 import { unsavedMark } from './api/preview';
 import { zipFile } from './api/publish';
 
@@ -33,7 +35,8 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
       server.middlewares.use(`${deskAddress}/api`, (request, response) => void handleRequest(opened, request, response));
       server.middlewares.use((request, _, next) => {
         // The page, and the pictures that it asks for.
-        if (`${request.url} ${request.headers.referer}`.includes(`?${unsavedMark}`)) (request as ForContent).contentFolder = opened.unsavedFolder;
+        const tab = new RegExp(`\\?${unsavedMark}=(\\d+)`).exec(`${request.url} ${request.headers.referer}`)?.[1];
+        if (tab) (request as ForContent).contentFolder = join(opened.unsavedFolder, tab);
         next();
       });
       server.middlewares.use(`${deskAddress}/site.zip`, (request, response, next) => {
@@ -44,6 +47,12 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
         const [type, content] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];
         if (!isOurHost(request) || content === undefined) return next();
         response.writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` }).end(content);
+      });
+      // As a host answers an old address; not for good, since it may live again.
+      server.middlewares.use((request, response, next) => {
+        const asksForPage = request.headers.accept?.includes('text/html');
+        const to = asksForPage && redirectsIn(opened.store).find(({ from }) => from === request.url?.split('?')[0])?.to;
+        return to ? void response.writeHead(302, { Location: to }).end() : next();
       });
     },
   };

@@ -22,9 +22,8 @@ export function schemaOf(path: string): JsonSchema {
 export const labelOf = (path: string): string => (articleFile.test(path) ? 'Artigo' : (fileNames[known(path).name] ?? path));
 
 /** A place in content/ as the desk names it: `Casinos parceiros › Casinos › 2 › O texto do botão`. */
-export function placeInWords(path: string, field?: string): string {
-  const file = articleFile.test(path) ? slugOf(path) : path && labelOf(path);
-  return field ? `${file} › ${labelOfField(schemaOf(path), field)}` : file;
+export function placeInWords(path: string, field?: string, name = path && labelOf(path)): string {
+  return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
 }
 
 /** The page that shows the file: its own, or the one where most of it is seen. */

@@ -71,6 +71,7 @@ export const groupNames: Record<string, string> = {
 /** Values to choose from. */
 export const optionNames: Record<string, string> = {
   azulejo: 'Azulejo (todo o ano)',
+  copia: 'Em cópia guardada',
   coracao: 'Coração',
   estrela: 'Estrela',
   gamcare: 'GamCare',
@@ -78,8 +79,11 @@ export const optionNames: Record<string, string> = {
   icad: 'ICAD',
   laco: 'Laço',
   natal: 'Natal',
+  parte: 'Só em parte, numa cópia guardada',
+  resumo: 'Só por resumos de terceiros',
   roleta: 'Roleta',
   roseta: 'Roseta',
   srij: 'SRIJ',
+  transcricao: 'Numa transcrição de outro site',
   vela: 'Vela',
 };

@@ -7,6 +7,7 @@ import { projectRoot } from '../../../paths';
 import { loadContent } from '../../../src/model/load-content';
 import { actors, keyOf } from '../../launch/finding';
 import { actions } from './actions';
+import { withPlaces } from './change-content';
 import { openDesk } from './desk';
 import type { Values } from './entry-text';
 import { newText } from './files';
@@ -87,12 +88,13 @@ describe('saving', () => {
 });
 
 describe('the preview of what is not saved', () => {
-  const preview = (path: string, fields: Values) => actions.preview.run(desk, { path, values: { ...open(path).values, ...fields } });
+  const preview = (path: string, fields: Values, tab = 1) => actions.preview.run(desk, { path, values: { ...open(path).values, ...fields }, tab });
 
   it('stands beside the content, which stays as it is', () => {
     const { text } = open('about.yaml');
     expect(preview('about.yaml', { title: 'Por guardar' }).address).toMatch(/^\/sobre-o-projeto\?por-guardar/);
-    expect(loadContent(desk.unsavedFolder).about.title).toBe('Por guardar');
+    preview('about.yaml', { title: 'Do outro separador' }, 2);
+    expect(loadContent(join(desk.unsavedFolder, '1')).about.title).toBe('Por guardar');
     expect(textOf('about.yaml')).toBe(text);
     expect(versionsOf('about.yaml')).toEqual([]);
   });
@@ -101,7 +103,7 @@ describe('the preview of what is not saved', () => {
     const { schema, values } = actions.newArticle.run(desk, {});
     expect(schema.required).toContain('title');
     const draft = { path: 'articles/novo.md', values: { ...values, slug: 'novo' } };
-    expect(() => actions.preview.run(desk, draft)).toThrow('content/articles/novo.md › title');
+    expect(() => actions.preview.run(desk, { ...draft, tab: 1 })).toThrow('content/articles/novo.md › title');
     expect(actions.save.run(desk, draft).address).toBeUndefined();
     expect(actions.open.run(desk, { path: article }).address).toBe(`/artigos/${slug}`);
   });
@@ -130,6 +132,24 @@ describe('nothing is lost', () => {
     save('about.yaml', mine, onDisk?.token);
     expect(textOf('about.yaml')).toContain('title: O meu título');
     expect(versionsOf('about.yaml').map(({ text }) => text)).toContain(onDisk?.text);
+  });
+
+  const saveMine = (path: string, fields: Values, meanwhile: () => void) => {
+    const { values, token } = open(path);
+    meanwhile();
+    return actions.save.run(desk, { path, token, opened: values, values: { ...values, ...fields } });
+  };
+
+  it('what two tabs changed in different fields is saved together, and said; of the same field both versions are shown', () => {
+    const mission = (open('about.yaml').values as { mission: Values }).mission;
+    const { joined } = saveMine('about.yaml', { title: 'O meu' }, () => change('about.yaml', { lead: 'Do outro.', mission: { ...mission, title: 'Também' } }));
+    expect(joined).toEqual(open('about.yaml').values);
+    expect(joined).toMatchObject({ title: 'O meu', lead: 'Do outro.', mission: { ...mission, title: 'Também' } });
+    expect(() => saveMine('about.yaml', { title: 'Outro' }, () => change('about.yaml', { title: 'O dele' }))).toThrow('mudou no disco');
+    const items = (length: number) => ({ related: Array.from({ length }, (_, index) => `a${index}`) });
+    expect(() => saveMine(article, items(1), () => byHand(article, textOf(article)?.replace(/^related:.*$/m, 'related: [b, c]') ?? ''))).toThrow(
+      'mudou no disco',
+    );
   });
 
   it('a new article does not replace one that exists', () => {
@@ -230,19 +250,24 @@ it('searches all texts, accents and capitals aside', () => {
   expect(actions.search.run(desk, { words: 'MISSAO EXTRAORDINARIA' })).toEqual([
     { path: 'about.yaml', field: 'lead', place: 'Sobre o projeto › O parágrafo de abertura', excerpt: 'Uma Missão extraordinária.' },
   ]);
+  expect(actions.search.run(desk, { words: String(open('site.yaml').values.copyrightYear) })).toContainEqual(
+    expect.objectContaining({ path: 'site.yaml', field: 'copyrightYear' }),
+  );
 });
 
 describe('an address never dies', () => {
   const redirects = () => open('redirects.yaml').values.redirects;
   const rename = (from: string, to: string) => {
     const path = `articles/${from}.md`;
-    actions.renameArticle.run(desk, { path, token: open(path).token, slug: to });
+    return actions.renameArticle.run(desk, { path, token: open(path).token, slug: to });
   };
   const mission = (text: string) => change('about.yaml', { mission: { title: 'Ruas', text } });
 
   it('an article that moves takes the links of the site along, and leaves a redirect', () => {
     mission(`Veja [as contas](/artigos/${slug}#fontes) e https://outro.pt/artigos/${slug}.`);
-    rename(slug, 'contas-do-bonus');
+    const { corrected } = rename(slug, 'contas-do-bonus');
+    const others = desk.store.all().filter((path) => path !== 'redirects.yaml' && path !== 'articles/contas-do-bonus.md');
+    expect(corrected).toBe(others.filter((path) => textOf(path)?.includes('contas-do-bonus')).length);
     expect(textOf(article)).toBeUndefined();
     expect(textOf('about.yaml')).toContain(`[as contas](/artigos/contas-do-bonus#fontes) e https://outro.pt/artigos/${slug}.`);
     expect(redirects()).toEqual([{ from: `/artigos/${slug}`, to: '/artigos/contas-do-bonus' }]);
@@ -295,7 +320,7 @@ describe('links out of the site', () => {
     expect(new Set(links().map(({ address }) => address)).size).toBe(links().length);
     expect(new Set(links().map(({ kind }) => kind))).toEqual(new Set(['parceiro', 'ajuda', 'fonte', 'outra']));
     expect(links().find(({ address }) => address === from)?.places).toEqual([
-      { path: article, field: 'sources[0].address', place: expect.stringContaining(`${slug} › Fontes › 1 › O endereço`) },
+      { path: article, field: 'sources[0].address', place: expect.stringContaining('Barcos de papel › Fontes › 1 › O endereço') },
     ]);
   });
 
@@ -324,12 +349,33 @@ it('remarks on spelling, Brazil, pressure and «você», in the field where they
   expect(loadContent(desk.store.root).dictionary.words).toEqual(['errradas', 'rollover']);
 });
 
+it('articles have the names that readers know, in lists and in places', () => {
+  change(article, { title: 'Um bónus de {{bonus-exemplo}}' });
+  const { articles } = actions.overview.run(desk, {});
+  const title = articles.find(({ path }) => path === article)?.title;
+  expect(title).toMatch(/^Um bónus de \d/);
+  expect(actions.pages.run(desk, {})).toContainEqual({ address: `/artigos/${slug}`, title, state: 'pronto' });
+  const lost = { file: article, what: 'o quê', why: 'porquê', mend: 'como' };
+  expect(withPlaces(desk.store, [lost])).toEqual([{ ...lost, field: 'body', place: expect.stringMatching(`^${title} › O texto do artigo`) }]);
+});
+
+it('a partner that is no longer an example, with words of the example left: the save says which', () => {
+  const { casinos, ...rest } = open('casinos.yaml').values as { casinos: Values[] };
+  const real = { title: 'Casino Novo', link: 'https://casino.pt/', description: 'Outra descrição.' };
+  const licence = { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
+  const casino = { ...casinos[0], ...real, licence, placeholder: null };
+  const { notes } = save('casinos.yaml', { ...rest, casinos: [casino, ...casinos.slice(1)] });
+  expect(notes).toEqual([expect.stringMatching(/«Casino Novo».*«Descrição completa.*«O que o leitor deve confirmar/)]);
+  expect(notes[0]).not.toContain('Descrição curta');
+});
+
 it('the launch check knows what comes out on a later day', async () => {
   const later = { title: 'Depois', slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' };
-  actions.save.run(desk, { path: 'articles/depois.md', values: { ...open(article).values, ...later } });
+  const { notes } = actions.save.run(desk, { path: 'articles/depois.md', values: { ...open(article).values, ...later } });
+  expect(notes).toEqual([expect.stringMatching(/^Sai a 1\sde\sjaneiro de\s2099: /)]);
   const { waiting } = await actions.launchCheck.run(desk, {});
   expect(waiting).toEqual([{ title: 'Depois', path: 'articles/depois.md', publishedOn: '1\u00a0de\u00a0janeiro de\u00a02099' }]);
-  expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === 'articles/depois.md')?.state).toBe('agendado');
+  expect(actions.overview.run(desk, {}).articles.find(({ path }) => path === 'articles/depois.md')?.state).toMatch(/^agendado para 1\sde\sjaneiro de\s2099$/);
 });
 
 it('the launch check names who must act and where, and says what is solved since the site was last made', async () => {

@@ -4,10 +4,11 @@ import { basename, join } from 'node:path';
 import { loadContent } from '../../../src/model/load-content';
 import { picturesFolder } from '../../../src/model/pictures';
 import { ContentError, type Problem } from '../../../src/model/problem';
-import { placeInWords } from '../../schema/content-schemas';
+import { articleFile } from '../../schema/content-schemas';
 import { type ContentStore, contentStore } from './content-store';
 import { DeskError, withFile } from './desk-error';
 import type { History } from './history';
+import { placesIn } from './titles';
 
 /**
  * One file of a change. `text` is undefined for a file to be removed. `token` says which version the publisher had in
@@ -51,7 +52,7 @@ function refuseStale(store: ContentStore, { path, text, token }: Change): void {
   if (onDisk?.token === token || onDisk?.text === text) return;
   throw new DeskError(
     onDisk
-      ? `content/${path} mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão. Nada foi guardado: escolha entre as duas versões.`
+      ? `O mesmo texto mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão (content/${path}). Nada foi guardado: escolha entre as duas versões.`
       : `content/${path} foi apagado depois de o abrir. Nada foi guardado.`,
     409,
     { onDisk, yours: text },
@@ -111,7 +112,13 @@ export function problemsAt(root: string): Problem[] {
   }
 }
 
-/** With the name of its place. */
-export const atPlace = (problem: Problem) => ({ ...problem, place: placeInWords(problem.file, problem.field) });
+/** With the names of their places. What an article has wrong in no field of its own is in its text. */
+export function withPlaces(store: ContentStore, problems: Problem[]) {
+  const placeOf = placesIn(store);
+  return problems.map((problem) => {
+    const field = problem.field ?? (articleFile.test(problem.file) ? 'body' : undefined);
+    return { ...problem, field, place: placeOf(problem.file, field) };
+  });
+}
 
 const isSame = (a: Problem, b: Problem) => a.file === b.file && a.field === b.field && a.what === b.what;

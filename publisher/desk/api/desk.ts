@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeUnfinished } from '../../write-whole';
 import { type ContentStore, contentStore } from './content-store';
@@ -9,6 +10,8 @@ export type Desk = { store: ContentStore; past: History; stateFolder: string; un
 export function openDesk(contentFolder: string): Desk {
   const store = contentStore(contentFolder);
   const stateFolder = join(dirname(store.root), '.history');
+  const unsavedFolder = join(stateFolder, 'preview');
+  rmSync(unsavedFolder, { recursive: true, force: true });
   for (const folder of [store.root, stateFolder]) removeUnfinished(folder);
-  return { store, past: history(stateFolder), stateFolder, unsavedFolder: join(stateFolder, 'preview') };
+  return { store, past: history(stateFolder), stateFolder, unsavedFolder };
 }

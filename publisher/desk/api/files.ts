@@ -1,22 +1,27 @@
 import { z } from 'zod';
-import { contentFiles, loadContent, readWords } from '../../../src/model/load-content';
+import { contentFiles, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
-import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-schemas';
+import { dayInWords } from '../../../src/model/words';
+import { articlePath } from '../../../src/routes';
+import { addressOf, articleFile, labelOf, schemaOf, slugOf } from '../../schema/content-schemas';
 import { emptyValue } from '../../schema/json-schema';
 import { fileNames } from '../../schema/names';
 import { action } from './action';
-import { atPlace, changeContent, problemsAt } from './change-content';
+import { changeContent, problemsAt, withPlaces } from './change-content';
 import { changesBetween } from './changes-between';
 import { cleaned } from './cleaned';
 import { type ContentStore, mustRead } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 import { type Values, valuesIn, writeEntry } from './entry-text';
+import { clash, merged } from './merged';
 import { revival } from './old-addresses';
 import { returnPictures } from './pictures';
+import { saveNotes } from './save-notes';
+import { placesIn, readable, titleIn, wordsIn } from './titles';
 
 const path = z.string();
-const token = z.string().optional();
+const file = { path, token: z.string().optional() };
 const values = z.record(z.string(), z.unknown());
 
 export const fileActions = {
@@ -25,18 +30,28 @@ export const fileActions = {
       .map(({ file }) => ({ path: file as string, label: labelOf(file) }))
       .sort((a, b) => order(a.label) - order(b.label)),
     partners: partnersIn(store),
-    articles: store
-      .articles()
-      .map((file) => describeArticle(store, file))
-      .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
+    articles: articlesIn(store),
     removed: past.removed(store),
-    problems: problemsAt(store.root).map(atPlace),
+    problems: withPlaces(store, problemsAt(store.root)),
   })),
+
+  /** Where a link within the site can lead, by title. */
+  pages: action(z.strictObject({}), ({ store }) => {
+    const pages = Object.values(contentFiles).flatMap((one) =>
+      'path' in one ? { address: one.path as string, title: labelOf(one.file), state: 'pronto' } : [],
+    );
+    const articles = articlesIn(store).map(({ path, title, state }) => ({
+      address: articlePath(slugOf(path)),
+      title,
+      state,
+    }));
+    return [...pages.filter(({ address }, index) => pages.findIndex((other) => other.address === address) === index), ...articles];
+  }),
 
   open: action(z.strictObject({ path }), ({ store }, { path }) => {
     const onDisk = mustRead(store, path);
     const entry = { path, label: labelOf(path), address: pageOf(store, path), schema: schemaOf(path), ...onDisk };
-    return { ...entry, values: valuesIn(path, onDisk.text), words: readWords(store.root, lisbonToday(), []).words ?? {} };
+    return { ...entry, values: valuesIn(path, onDisk.text), words: wordsIn(store) };
   }),
 
   newArticle: action(z.strictObject({}), ({ store }) => {
@@ -45,27 +60,39 @@ export const fileActions = {
     return {
       schema,
       values: { ...(emptyValue(schema) as Values), draft: true, publishedOn: today, reviewedOn: today } as Values,
-      words: readWords(store.root, lisbonToday(), []).words ?? {},
+      words: wordsIn(store),
     };
   }),
 
-  /** With `values`, from the form; with `text`, as the file is written: for one that is broken, or for an old version. */
-  save: action(z.strictObject({ path, token, values: values.optional(), text: z.string().optional() }), (desk, { path, token, values, text }) => {
+  /**
+   * With `values`, from the form, which `opened` filled; with `text`, as the file is written: for one that is broken, or for an old version.
+   * Where others changed other fields meanwhile, both remain.
+   */
+  save: action(z.strictObject({ ...file, values: values.optional(), opened: values.optional(), text: z.string().optional() }), (desk, sent) => {
+    const { path, token, values, opened, text } = sent;
     const before = desk.store.read(path);
-    const after = text ?? newText(desk, path, before?.text, values ?? {});
+    const old = before && valuesIn(path, before.text);
+    const fields = (given: Values) => cleaned(given, schemaOf(path));
+    const both = values && opened && old && before.token !== token ? merged(fields(opened), fields(values), old) : clash;
+    const joined = both === clash ? undefined : (both as Values);
+    const after = text ?? newText(desk, path, before?.text, joined ?? values ?? {});
     returnPictures(desk, after);
-    changeContent(desk.store, desk.past, [...(before ? [] : revival(desk.store, addressOf(path))), { path, text: after, token }]);
-    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path) };
+    const change = { path, text: after, token: joined ? before?.token : token };
+    changeContent(desk.store, desk.past, [...(before ? [] : revival(desk.store, addressOf(path))), change]);
+    const now = valuesIn(path, after);
+    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path), joined: joined && now, notes: saveNotes(path, old, now) };
   }),
 
   /** What the file said before each change; and of all files, what was last changed. To put a version back is to save its text. */
-  versions: action(z.strictObject({ path }), ({ past, store }, { path }) => ({ name: nameOf(store, path), versions: past.versions(path) })),
-  recentChanges: action(z.strictObject({}), ({ past, store }) =>
-    [...store.all(), ...past.removed(store)]
-      .flatMap((path) => past.versions(path).map((version) => ({ ...version, path, name: nameOf(store, path) })))
+  versions: action(z.strictObject({ path }), ({ past, store }, { path }) => ({ name: namesIn(store)(path), versions: past.versions(path) })),
+  recentChanges: action(z.strictObject({}), ({ past, store }) => {
+    const nameOf = namesIn(store);
+    return [...store.all(), ...past.removed(store)]
+      .flatMap((path) => past.versions(path).map((version) => ({ ...version, path })))
       .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
-      .slice(0, 200),
-  ),
+      .slice(0, 200)
+      .map((version) => ({ ...version, name: nameOf(version.path) }));
+  }),
   version: action(z.strictObject({ path, id: z.string() }), ({ past, store }, { path, id }) => {
     const text = past.read(path, id);
     const onDisk = store.read(path);
@@ -95,14 +122,26 @@ export function newText({ store }: Pick<Desk, 'store'>, path: string, before: st
 }
 
 /** As the lists of the desk call it. */
-const nameOf = (store: ContentStore, path: string) => (articleFile.test(path) ? `Artigo «${describeArticle(store, path).title}»` : labelOf(path));
+function namesIn(store: ContentStore) {
+  const placeOf = placesIn(store);
+  return (path: string) => (articleFile.test(path) ? `Artigo «${placeOf(path)}»` : placeOf(path));
+}
 
-function describeArticle(store: ContentStore, path: string) {
-  const text = readable(store, path);
-  const values = text === undefined ? undefined : valuesIn(path, text);
-  const publishedOn = String(values?.publishedOn ?? '');
-  const state = !values ? 'ilegível' : values.draft ? 'rascunho' : publishedOn > lisbonToday() ? 'agendado' : 'publicado';
-  return { path, title: String(values?.title ?? path), publishedOn, state };
+/** Newest first. */
+function articlesIn(store: ContentStore) {
+  const words = wordsIn(store);
+  const all = store.articles().map((path) => {
+    const values = valuesIn(path, readable(store, path) ?? '');
+    return { path, title: titleIn(path, values, words), publishedOn: String(values?.publishedOn ?? ''), state: stateOf(values) };
+  });
+  return all.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+}
+
+function stateOf(values: Values | undefined): string {
+  if (!values) return 'ilegível';
+  if (values.draft) return 'rascunho';
+  const day = String(values.publishedOn);
+  return day > lisbonToday() ? `agendado para ${dayInWords(day)}` : 'pronto';
 }
 
 function partnersIn(store: ContentStore): { title: string; example: boolean }[] {
@@ -110,15 +149,6 @@ function partnersIn(store: ContentStore): { title: string; example: boolean }[] 
   const casinos = valuesIn(file, readable(store, file) ?? '')?.casinos;
   if (!Array.isArray(casinos)) return [];
   return casinos.map((casino) => ({ title: String(casino?.title ?? '—'), example: JSON.stringify(casino ?? '').includes('"placeholder"') }));
-}
-
-/** One file that cannot be read must not keep the others from the list. */
-function readable(store: ContentStore, path: string): string | undefined {
-  try {
-    return store.read(path)?.text;
-  } catch {
-    return undefined;
-  }
 }
 
 const order = (label: string) => Object.values(fileNames).indexOf(label) >>> 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ContentError } from '../../../src/model/problem';
 import type { Action } from './action';
 import { actions } from './actions';
-import { atPlace } from './change-content';
+import { withPlaces } from './change-content';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 
@@ -28,12 +28,12 @@ export async function handleRequest(desk: Desk, request: IncomingMessage, respon
     if (!sent.success) throw new DeskError('O pedido não tem a forma que a mesa espera: recarregue a página.', 400);
     answer(response, 200, (await action.run(desk, sent.data)) ?? null);
   } catch (error) {
-    answerError(response, error);
+    answerError(desk, response, error);
   }
 }
 
-function answerError(response: ServerResponse, error: unknown): void {
-  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: error.problems.map(atPlace) });
+function answerError({ store }: Desk, response: ServerResponse, error: unknown): void {
+  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: withPlaces(store, error.problems) });
   if (error instanceof DeskError) return void answer(response, error.status, { message: error.message, ...error.body });
   if (error instanceof RangeError) return void answer(response, 400, { message: 'O texto tem demasiados níveis uns dentro dos outros: simplifique-o.' });
   console.error(error);

@@ -17,14 +17,15 @@ export const moveActions = {
     if (store.read(newPath)) throw new DeskError(`«${slug}» já é o endereço de outro artigo: escolha outro.`);
     const text = mustRead(store, path).text.replace(/^slug:.*$/m, `slug: ${slug}`);
     const address = articlePath(slug);
+    const links = linkChanges(store, path, address);
     changeContent(store, past, [
       { path: newPath, text: pointElsewhere(path, slugOf(path), address)(text), token: undefined },
-      ...linkChanges(store, path, address),
+      ...links,
       { path, text: undefined, token },
       redirectChange(store, articlePath(slugOf(path)), address),
     ]);
     past.move(path, newPath);
-    return { path: newPath };
+    return { path: newPath, corrected: links.length };
   }),
 
   /** `to` is the page that takes its place; without one the address says that the page is gone (410). */

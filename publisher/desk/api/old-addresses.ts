@@ -14,10 +14,14 @@ export const redirectChange = (store: ContentStore, from: string, to: string | u
     return [...others.map((other) => (other.to === from ? { from: other.from, to } : other)), { from, to }];
   });
 
+export function redirectsIn(store: ContentStore): Redirects {
+  const { redirects } = (valuesIn(redirectsFile, store.read(redirectsFile)?.text ?? '') ?? {}) as { redirects?: Redirects };
+  return redirects ?? [];
+}
+
 /** For an article that comes back, from the bin or by its name. */
 export function revival(store: ContentStore, address: string): Change[] {
-  const { redirects = [] } = (valuesIn(redirectsFile, store.read(redirectsFile)?.text ?? '') ?? {}) as { redirects?: Redirects };
-  return redirects.some(({ from }) => from === address) ? [changed(store, (all) => all.filter(({ from }) => from !== address))] : [];
+  return redirectsIn(store).some(({ from }) => from === address) ? [changed(store, (all) => all.filter(({ from }) => from !== address))] : [];
 }
 
 function changed(store: ContentStore, change: (redirects: Redirects) => Redirects): Change {

@@ -7,13 +7,13 @@ import { contentFiles, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { linkCheckAgent, troublesOf } from '../../launch/dead-links';
 import { type OutgoingAddress, outgoingAddresses } from '../../launch/outgoing-addresses';
-import { placeInWords } from '../../schema/content-schemas';
 import { writeWhole } from '../../write-whole';
 import { action } from './action';
 import { changeContent } from './change-content';
 import { mustRead } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
+import { placesIn } from './titles';
 
 /** The day on which each address was last asked for, and what was wrong, if anything. */
 type LastCheck = Record<string, { on: string; trouble: string | null }>;
@@ -25,11 +25,12 @@ export const linkActions = {
   /** Every address outside the site, with the places that name it. */
   links: action(z.strictObject({}), (desk) => {
     const known = lastCheck(desk);
+    const placeOf = placesIn(desk.store);
     const found = addressesOf(desk);
     return [...new Set(found.map(({ address }) => address))].map((address) => {
       const uses = found.filter((use) => use.address === address);
       const last = isExample(address) ? { on: '', trouble: 'é um endereço de exemplo' } : known[address];
-      return { address, kind: kindOf(uses), places: uses.map(({ file, field }) => ({ path: file, field, place: placeInWords(file, field) })), last };
+      return { address, kind: kindOf(uses), places: uses.map(({ file, field }) => ({ path: file, field, place: placeOf(file, field) })), last };
     });
   }),
 

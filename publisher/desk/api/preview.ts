@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { action } from './action';
 import { copyTexts, refuseProblems } from './change-content';
@@ -10,17 +11,18 @@ import { newText, pageOf } from './files';
 export const unsavedMark = 'por-guardar';
 
 export const previewActions = {
-  /** Where the page is seen as `values` would make it; nothing is saved. */
-  preview: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), (desk, { path, values }) => {
+  /** Where the page is seen as `values` would make it; nothing is saved. Each tab of the browser has a copy of its own. */
+  preview: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()), tab: z.int() }), (desk, { path, values, tab }) => {
     const textWith = (values: Values) => newText(desk, path, desk.store.read(path)?.text, values);
     refuseProblems(desk.store, [{ path, text: textWith(values) }]);
-    rmSync(desk.unsavedFolder, { recursive: true, force: true });
-    copyTexts(desk.store.root, desk.unsavedFolder);
-    const unsaved = contentStore(desk.unsavedFolder);
+    const folder = join(desk.unsavedFolder, String(tab));
+    rmSync(folder, { recursive: true, force: true });
+    copyTexts(desk.store.root, folder);
+    const unsaved = contentStore(folder);
     unsaved.write(path, textWith(values));
     const address = pageOf(unsaved, path);
     // A draft may lack what any other article needs.
     if (!address) refuseProblems(desk.store, [{ path, text: textWith({ ...values, draft: false }) }]);
-    return { address: `${address}?${unsavedMark}=${Date.now()}` };
+    return { address: `${address}?${unsavedMark}=${tab}-${Date.now()}` };
   }),
 };

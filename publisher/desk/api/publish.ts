@@ -10,12 +10,12 @@ import { dayInWords } from '../../../src/model/words';
 import { inGroups, keyOf } from '../../launch/finding';
 import { launchFindings } from '../../launch/launch-findings';
 import { unknownWordFindings } from '../../launch/unknown-words';
-import { placeInWords } from '../../schema/content-schemas';
 import { writeWhole } from '../../write-whole';
 import { action } from './action';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 import { pageTexts } from './page-texts';
+import { placesIn } from './titles';
 
 const guides = join(projectRoot, 'docs/hosting');
 const lastGuide = 'confirmar.md';
@@ -36,9 +36,10 @@ export const publishActions = {
     const content = loadContent(desk.store.root);
     const findings = await findingsIn(content);
     const keys = findings.map(keyOf);
+    const placeOf = placesIn(desk.store);
     return {
       count: findings.length,
-      groups: inGroups(findings).map(({ actor, files }) => ({ actor, files: files.map((one) => ({ ...one, page: placeInWords(one.file) })) })),
+      groups: inGroups(findings).map(({ actor, files }) => ({ actor, files: files.map((one) => ({ ...one, page: placeOf(one.file) })) })),
       solved: lastPublication(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
       waiting: content.waiting
         .filter(({ draft }) => !draft)

@@ -1,23 +1,26 @@
 import { z } from 'zod';
-import { textsIn } from '../../../src/model/parts';
-import { placeInWords } from '../../schema/content-schemas';
+import { partsIn } from '../../../src/model/parts';
 import { action } from './action';
 import { valuesIn } from './entry-text';
+import { placesIn } from './titles';
 
 const most = 200;
 
 export const searchActions = {
-  /** Every text that holds the words, accents and capitals aside. */
+  /** Every text and number that holds the words, accents and capitals aside. */
   search: action(z.strictObject({ words: z.string().trim().min(1).max(200) }), ({ store }, { words }) => {
     const wanted = plain(words);
+    const placeOf = placesIn(store);
     return store
       .all()
-      .flatMap((path) => textsIn(valuesIn(path, store.read(path)?.text ?? '')).map((found) => ({ path, ...found })))
+      .flatMap((path) => partsIn(valuesIn(path, store.read(path)?.text ?? '')).map(({ field, part }) => ({ path, field, text: textOf(part) })))
       .filter(({ text }) => plain(text).includes(wanted))
       .slice(0, most)
-      .map(({ path, field, text }) => ({ path, field, place: placeInWords(path, field), excerpt: around(text, plain(text).indexOf(wanted), wanted.length) }));
+      .map(({ path, field, text }) => ({ path, field, place: placeOf(path, field), excerpt: around(text, plain(text).indexOf(wanted), wanted.length) }));
   }),
 };
+
+const textOf = (part: unknown) => (typeof part === 'string' || typeof part === 'number' ? String(part) : '');
 
 /** The same length as `text`, so that places agree. */
 const plain = (text: string) => [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? '').join('');

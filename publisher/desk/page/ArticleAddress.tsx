@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { articlePath, routes } from '../../../src/routes';
+import { slugFor } from '../../schema/slug';
 import { ask, Refusal } from './ask';
-import { linkTo, setUnsaved } from './place';
+import { goTo, linkTo } from './place';
 import { useAnswer } from './useAnswer';
 
 type Props = { path: string; token: string; unsaved: boolean; onRefused: (refusal: Refusal) => void };
@@ -11,46 +12,50 @@ export function ArticleAddress({ path, token, unsaved, onRefused }: Props) {
   const current = path.slice('articles/'.length, -'.md'.length);
   const [slug, setSlug] = useState(current);
   const [to, setTo] = useState<string>(routes.articles);
-  const { answer } = useAnswer('overview', {});
-  const leave = (next: string) => {
-    setUnsaved(false);
-    location.hash = next;
-  };
+  const { answer: pages = [] } = useAnswer('pages', {});
+  const address = articlePath(slugFor(slug));
   const refused = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     onRefused(error);
   };
-  const rename = () => ask('renameArticle', { path, token, slug }).then((moved) => leave(linkTo(moved.path)), refused);
+  const rename = () =>
+    ask('renameArticle', { path, token, slug: slugFor(slug) }).then(
+      (moved) =>
+        goTo(
+          linkTo(moved.path),
+          `Endereço mudado: ${articlePath(current)} leva agora a ${address}. Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`,
+        ),
+      refused,
+    );
   const remove = () =>
     confirm('Apagar o artigo? Fica no Lixo, de onde pode ser reposto.') &&
-    ask('removeArticle', { path, token, ...(to && { to }) }).then(() => leave(linkTo('')), refused);
-  const targets = [
-    ...Object.values(routes).map((address) => [address, address]),
-    ...(answer?.articles ?? [])
-      .filter((other) => other.path !== path)
-      .map((other) => [articlePath(other.path.slice('articles/'.length, -'.md'.length)), other.title]),
-  ];
+    ask('removeArticle', { path, token, ...(to && { to }) }).then(() => goTo(linkTo('')), refused);
   return (
     <details>
       <summary>Mudar o endereço ou apagar</summary>
       <fieldset>
-        <legend>Endereço</legend>
+        <legend>Mudar o endereço</legend>
         <label htmlFor="slug">O fim do endereço, depois de {articlePath('')}</label>
         <input id="slug" value={slug} onChange={({ target }) => setSlug(target.value)} />
-        <p className="hint">As ligações do site seguem o artigo, e o endereço antigo passa a levar ao novo. Guarde primeiro o que escreveu.</p>
-        <button type="button" disabled={unsaved || slug === current} onClick={rename}>
+        <p className="hint">
+          {slug !== current && <strong>Será {address}. </strong>}As ligações do site seguem o artigo, e o endereço antigo passa a levar ao novo. Guarde primeiro
+          o que escreveu.
+        </p>
+        <button type="button" disabled={unsaved || ['', current].includes(slugFor(slug))} onClick={rename}>
           Mudar o endereço
         </button>
       </fieldset>
       <fieldset>
         <legend>Apagar</legend>
-        <label htmlFor="to">Para onde leva o endereço antigo</label>
+        <label htmlFor="to">Para onde leva o endereço do artigo apagado</label>
         <select id="to" value={to} onChange={({ target }) => setTo(target.value)}>
-          {targets.map(([address, words]) => (
-            <option key={address} value={address}>
-              {words}
-            </option>
-          ))}
+          {pages
+            .filter((page) => page.address !== articlePath(current))
+            .map((page) => (
+              <option key={page.address} value={page.address}>
+                {page.title}
+              </option>
+            ))}
           <option value="">Para lado nenhum: a página acabou (410)</option>
         </select>
         <button type="button" disabled={unsaved} onClick={remove}>

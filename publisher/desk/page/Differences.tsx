@@ -1,3 +1,4 @@
+import './Differences.css';
 import { diffLines, diffWordsWithSpace } from 'diff';
 
 type Side = { title: string; text: string };

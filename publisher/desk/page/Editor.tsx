@@ -1,9 +1,11 @@
+import './Editor.css';
 import { useEffect, useRef, useState } from 'react';
-import { slugFor } from '../../schema/slug';
 import { ArticleAddress } from './ArticleAddress';
 import { type Answer, ask, Refusal } from './ask';
 import { EntryForm } from './EntryForm';
-import { linkTo, setUnsaved } from './place';
+import { withFollowers } from './followers';
+import { Preview } from './Preview';
+import { goTo, linkTo, setUnsaved } from './place';
 import { RefusalNote } from './RefusalNote';
 import { Remarks } from './Remarks';
 import { useAnswer } from './useAnswer';
@@ -11,38 +13,43 @@ import { useAnswer } from './useAnswer';
 type Entry = Partial<Answer<'open'>> & Answer<'newArticle'>;
 type Values = Entry['values'];
 
-/** An article that was new: its own editor opens when it is saved, and says so. */
-let savedAsNew: string | undefined;
+/** This tab of the browser, among others. */
+const tab = Date.now();
 
 /** Opens a content file, or an article that does not exist yet. */
-export function Editor({ path, field }: { path: string; field: string | null }) {
-  return path === 'articles/novo' ? <NewArticle /> : <ExistingFile path={path} field={field} />;
+export function Editor({ path, ...rest }: { path: string; field: string | null; said: string }) {
+  return path === 'articles/novo' ? <NewArticle /> : <ExistingFile path={path} {...rest} />;
 }
 
 function NewArticle() {
   const { answer, message } = useAnswer('newArticle', {});
-  return answer ? <EntryEditor entry={answer} field={null} /> : message;
+  return answer ? <EntryEditor entry={answer} field={null} before="" /> : message;
 }
 
-function ExistingFile({ path, field }: { path: string; field: string | null }) {
+function ExistingFile({ path, field, said }: { path: string; field: string | null; said: string }) {
   const { answer, message, again } = useAnswer('open', { path });
-  return answer ? <EntryEditor key={answer.token} entry={answer as Entry} field={field} reopen={again} /> : message;
+  return answer ? <EntryEditor key={answer.token} entry={answer as Entry} field={field} before={said} reopen={again} /> : message;
 }
 
-function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | null; reopen?: () => void }) {
+type Props = { entry: Entry; field: string | null; before: string; reopen?: () => void };
+
+/** `before` tells what was done just before the entry was opened. */
+function EntryEditor({ entry, field, before, reopen }: Props) {
   const [state, setState] = useState({ values: entry.values, text: entry.text ?? '' });
   const [saved, setSaved] = useState({ words: JSON.stringify(state), token: entry.token });
   const [shown, setShown] = useState(entry.address);
   const [refused, setRefused] = useState<{ title: string; refusal: Refusal }>();
-  const [said, setSaid] = useState(entry.path && entry.path === savedAsNew ? 'Guardado.' : '');
+  const [said, setSaid] = useState(before);
   const dirty = JSON.stringify(state) !== saved.words;
   const path = entry.path ?? `articles/${state.values?.slug || 'novo'}.md`;
+  const partner = partnerAt(field, state.values);
   const broken = entry.path !== undefined && !entry.values;
   useEffect(() => setUnsaved(dirty), [dirty]);
 
   const change = (next: typeof state) => {
     setState(next);
     setSaid('');
+    if (JSON.stringify(next) === saved.words) setRefused(undefined);
   };
   const attempt = async (saying: string, failing: string, work: () => Promise<string>) => {
     setRefused(undefined);
@@ -54,29 +61,30 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
   };
   const save = (token = saved.token, values = state.values, next?: string) =>
     attempt('A guardar…', 'Não foi guardado', async () => {
-      const answer = await ask('save', { path, token, ...(broken ? { text: state.text } : { values }) });
-      setSaved({ words: JSON.stringify({ ...state, values }), token: answer.token });
+      const opened: Values = JSON.parse(saved.words).values;
+      const { joined, notes, ...answer } = await ask('save', { path, token, ...(broken ? { text: state.text } : { values, opened }) });
+      const now = { ...state, values: joined ?? values };
+      if (joined) setState(now);
+      setSaved({ words: JSON.stringify(now), token: answer.token });
       setUnsaved(false);
       setShown(answer.address && `${answer.address}?${answer.token}`);
-      savedAsNew = entry.path ? undefined : path;
-      if (next !== undefined || !entry.path) location.hash = next ?? linkTo(path);
+      const words = [joined ? 'Guardado, com o que entretanto mudou noutros campos, noutro separador ou à mão.' : 'Guardado.', ...notes].join(' ');
+      if (next !== undefined || !entry.path) goTo(next ?? linkTo(path), words);
       else if (broken) reopen?.();
-      return 'Guardado.';
+      return words;
     });
   const preview = () =>
     attempt('A desenhar a página…', 'A página ainda não se pode mostrar', async () => {
-      const { address } = await ask('preview', { path, values: state.values });
+      const { address } = await ask('preview', { path, values: state.values, tab });
       setShown(address);
       return 'A página mostra o que ainda não guardou.';
     });
-  // Ctrl+S must save what is on screen now, not what was when the listener was added.
-  const latest = useRef(save);
-  latest.current = save;
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
       event.preventDefault();
-      void latest.current();
+      form.current?.requestSubmit();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -85,12 +93,13 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
   return (
     <div className={shown ? 'editor' : undefined}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <h1>{entry.label ?? 'Novo artigo'}</h1>
+        <h1>{partner ?? entry.label ?? 'Novo artigo'}</h1>
         <div className="bar">
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
@@ -100,9 +109,11 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
               Pré-visualizar
             </button>
           )}
-          <span role="status">{said || (dirty ? 'Há alterações por guardar.' : '')}</span>
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
           {state.values && <Remarks path={path} values={state.values} />}
+          <p role="status" className={refused && 'problem'}>
+            {refused ? refusalInWords(refused) : said || (dirty ? 'Há alterações por guardar.' : '')}
+          </p>
         </div>
         {entry.path?.startsWith('articles/') && saved.token && (
           <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={(refusal) => setRefused({ title: 'Não foi feito', refusal })} />
@@ -116,23 +127,27 @@ function EntryEditor({ entry, field, reopen }: { entry: Entry; field: string | n
             values={state.values}
             field={field}
             problems={refused?.refusal.body.problems ?? []}
-            onChange={(values) => change({ ...state, values: entry.path ? values : withOwnAddress(state.values, values) })}
+            onChange={(values) => change({ ...state, values: withFollowers(state.values, values, !entry.path) })}
             onRemove={(values) => save(undefined, values, linkTo(''))}
           />
         )}
       </form>
-      {shown && (
-        <aside aria-label="A página">
-          <iframe key={shown} src={shown} title="A página" />
-        </aside>
-      )}
+      {shown && <Preview address={shown} heading={partner} />}
     </div>
   );
 }
 
-/** The address of a new article follows its title, until the publisher writes another. */
-const withOwnAddress = (before: Values, { ...values }: Values): Values =>
-  values.slug === slugFor(String(before.title)) ? { ...values, slug: slugFor(String(values.title)) } : values;
+const refusalInWords = ({ title, refusal }: { title: string; refusal: Refusal }) => {
+  const count = refusal.body.problems?.length ?? 1;
+  return `${title}: ${count === 1 ? '1 problema' : `${count} problemas`}.`;
+};
+
+/** The name of the partner whose form is open. */
+function partnerAt(field: string | null, values: Values | undefined): string | undefined {
+  const index = /^casinos\[(\d+)\]/.exec(field ?? '')?.[1];
+  const partners = values?.casinos;
+  return index && Array.isArray(partners) ? partners[Number(index)]?.title || 'Novo parceiro' : undefined;
+}
 
 function BrokenFile({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   return (

@@ -1,3 +1,4 @@
+import './EntryForm.css';
 import { useEffect } from 'react';
 import type { Problem } from '../../../src/model/problem';
 import { emptyValue, type JsonSchema } from '../../schema/json-schema';

@@ -34,7 +34,7 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
       <ol>
         {items.map((item, index) => {
           const summary = summaryOf(item);
-          const words = summary || `Elemento ${index + 1}`;
+          const words = summary || `${label}: ${index + 1}.º, por preencher`;
           const props = { place: `${place}[${index}]`, name: '', value: item, required: true, onChange: (next: unknown) => replace(index, next) };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place.

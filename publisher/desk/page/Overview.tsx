@@ -26,9 +26,9 @@ export function Overview() {
             </a>
           </p>
           <ul>
-            {articles.map(({ path, title, state, publishedOn }) => (
+            {articles.map(({ path, title, state }) => (
               <li key={path}>
-                <a href={linkTo(path)}>{title}</a> <small>{state === 'agendado' ? `agendado para ${publishedOn}` : state}</small>
+                <a href={linkTo(path)}>{title}</a> <small>{state}</small>
               </li>
             ))}
           </ul>

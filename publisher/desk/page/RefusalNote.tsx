@@ -1,17 +1,21 @@
+import { useEffect, useRef } from 'react';
 import type { Refusal } from './ask';
 import { Differences } from './Differences';
 import { ProblemList } from './ProblemList';
 
 type Props = { title: string; path: string; refusal: Refusal; keepMine: (token?: string) => void; keepTheirs: () => void };
 
-/** Why nothing was saved; of a file that changed meanwhile, both versions and the choice. */
-export function RefusalNote({ title, path, refusal: { status, body }, keepMine, keepTheirs }: Props) {
-  const { onDisk, yours, problems = [], message } = body;
+/** Why nothing was saved, brought into view; of a file that changed meanwhile, both versions and the choice. */
+export function RefusalNote({ title, path, refusal, keepMine, keepTheirs }: Props) {
+  const { onDisk, yours, problems = [], message } = refusal.body;
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  useEffect(() => note.current?.focus(), [refusal]);
   return (
-    <div role="alert" className="refusal">
+    <div role="alert" className="refusal" ref={note} tabIndex={-1}>
       <h2>{title}</h2>
       {problems.length === 0 ? <p>{message}</p> : <ProblemList problems={problems} path={path} />}
-      {status === 409 && (
+      {refusal.status === 409 && (
         <>
           <p className="tools">
             <button type="button" onClick={() => keepMine(onDisk?.token)}>

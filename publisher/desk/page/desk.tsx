@@ -20,7 +20,7 @@ const views: Record<string, ComponentType<{ query: URLSearchParams }>> = {
 const menu = { '': 'Textos', procurar: 'Procurar', ligacoes: 'Ligações', historico: 'O que mudou', publicar: 'Publicar' };
 
 function Desk() {
-  const { view, query } = usePlace();
+  const { view, query, said } = usePlace();
   const View = views[view];
   return (
     <>
@@ -38,7 +38,11 @@ function Desk() {
         </nav>
       </header>
       <main>
-        {View ? <View key={`${view}?${query}`} query={query} /> : <Editor key={`${view}?${query.get('campo')}`} path={view} field={query.get('campo')} />}
+        {View ? (
+          <View key={`${view}?${query}`} query={query} />
+        ) : (
+          <Editor key={`${view}?${query.get('campo')}`} path={view} field={query.get('campo')} said={said} />
+        )}
       </main>
     </>
   );

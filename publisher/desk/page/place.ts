@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** What the address after `#/` names: a view or a content file, and what to show in it. */
-export type Place = { view: string; query: URLSearchParams };
+/** What the address after `#/` names: a view or a content file, and what to show in it; and what was done just before. */
+export type Place = { view: string; query: URLSearchParams; said: string };
 
 export const linkTo = (view: string, query: Record<string, string> = {}) => `#/${view}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 
 const placeNow = (): Place => {
   const [view = '', query] = location.hash.slice(2).split('?');
-  return { view: decodeURIComponent(view), query: new URLSearchParams(query) };
+  return { view: decodeURIComponent(view), query: new URLSearchParams(query), said: toSay };
 };
+
+let toSay = '';
+/** Leaves for another place, which begins by saying `words`. */
+export function goTo(address: string, words = '') {
+  unsaved = false;
+  toSay = words;
+  location.hash = address;
+}
 
 let unsaved = false;
 export const setUnsaved = (state: boolean) => {
@@ -27,6 +35,7 @@ export function usePlace(): Place {
       setUnsaved(false);
       address = location.href;
       setPlace(placeNow());
+      toSay = '';
       scrollTo(0, 0);
     };
     const onClose = (event: BeforeUnloadEvent) => unsaved && event.preventDefault();

@@ -38,7 +38,7 @@ test('a publisher does all there is to do', async ({ page }) => {
       'O dia em que viu a marca': day(0),
     });
     await page.getByLabel('Isto é um exemplo').uncheck();
-    await save(page);
+    await save(page, /^Guardado\. «Casino do Teste» .* ainda tem palavras do exemplo/);
     const changed = copyOf('casinos.yaml')
       .split('\n')
       .filter((line) => !before.includes(line));
@@ -79,19 +79,23 @@ test('a publisher does all there is to do', async ({ page }) => {
       'O fim do endereço, depois de /artigos/': 'outra-noite',
       'O texto do artigo': '## A praça\n\nUma frase sobre a praça em dezembro.',
       'A data de publicação': day(20),
-      'A data da última revisão': day(20),
     });
     await page.getByLabel('É um rascunho').uncheck();
-    await save(page);
+    await save(page, /^Guardado\. Sai a /);
   });
 
   await test.step('a third one gets another address', async () => {
     await open(page, /Cassinos ao vivo|ao vivo/i);
     await page.getByText('Mudar o endereço ou apagar').click();
-    await page.getByLabel('O fim do endereço, depois de /artigos/').fill('ao-vivo');
+    await page.getByLabel('O fim do endereço, depois de /artigos/').fill('Ao vivo');
     await page.getByRole('button', { name: 'Mudar o endereço' }).click();
     await expect(page).toHaveURL(/#\/articles\/ao-vivo\.md$/);
     expect(parse(copyOf('redirects.yaml')).redirects).toEqual([{ from: '/artigos/cassinos-ao-vivo-vale-a-pena', to: '/artigos/ao-vivo' }]);
+    await expect(page.getByText(/^Endereço mudado: .* leva agora a \/artigos\/ao-vivo\. /)).toBeVisible();
+    const old = await page.context().newPage();
+    await old.goto('/artigos/cassinos-ao-vivo-vale-a-pena');
+    await expect(old).toHaveURL(/\/artigos\/ao-vivo$/);
+    await old.close();
   });
 
   await test.step('the promotion of another year', async () => {
@@ -165,9 +169,9 @@ async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
-async function save(page: Page) {
+async function save(page: Page, words: string | RegExp = 'Guardado.') {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Guardado.', { exact: true }).or(page.getByRole('alert'))).toHaveText('Guardado.');
+  await expect(page.getByText(words, { exact: true }).or(page.getByRole('alert'))).toHaveText(words);
 }
 
 async function build(page: Page) {
