@@ -1,65 +1,27 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { largest } from '../../../src/model/picture-files';
-import { ask, type Refusal } from './ask';
+import { ask } from './ask';
+import { DialogButton } from './DialogButton';
 
 /** Asks for a picture and for what is to be seen in it; gives the Markdown that shows it. */
 export function PictureButton({ onPicture }: { onPicture: (markdown: string) => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [said, setSaid] = useState('');
-  const close = () => {
-    setSaid('');
-    dialog.current?.close();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The dialog is part of the article's form for React alone.
-    event.stopPropagation();
-    const form = event.currentTarget;
-    const { file, alt, caption } = Object.fromEntries(new FormData(form)) as { file: File; alt: string; caption: string };
-    setSaid('A guardar a imagem…');
-    try {
-      const { name } = await ask('addPicture', { name: file.name, base64: await base64Of(file) });
-      close();
-      form.reset();
-      onPicture(`\n\n![${plain(alt)}](${name}${caption.trim() && ` "${plain(caption)}"`})\n\n`);
-    } catch (refusal) {
-      setSaid((refusal as Refusal).message);
-    }
+  const submit = async (fields: FormData) => {
+    const { file, alt, caption } = Object.fromEntries(fields) as { file: File; alt: string; caption: string };
+    const { name } = await ask('addPicture', { name: file.name, base64: await base64Of(file) });
+    return () => onPicture(`\n\n![${plain(alt)}](${name}${caption.trim() && ` "${plain(caption)}"`})\n\n`);
   };
   return (
-    <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
-        Imagem
-      </button>
-      {createPortal(
-        <dialog ref={dialog} aria-labelledby="picture-title">
-          <form onSubmit={submit}>
-            <h2 id="picture-title">Pôr uma imagem no texto</h2>
-            <label htmlFor="picture-file">O ficheiro</label>
-            <input id="picture-file" name="file" type="file" required accept="image/jpeg,image/png,image/webp,image/avif" />
-            <p className="hint">JPEG, PNG, WebP ou AVIF, até {largest.bytes / 1e6} MB. O lugar e o dia que a câmara lá escreveu não saem no site.</p>
-            <label htmlFor="picture-alt">O que se vê na imagem</label>
-            <input id="picture-alt" name="alt" required maxLength={250} lang="pt-PT" spellCheck />
-            <p className="hint">Uma frase, para quem não a vê.</p>
-            <label htmlFor="picture-caption">
-              Legenda <small>(opcional)</small>
-            </label>
-            <input id="picture-caption" name="caption" lang="pt-PT" spellCheck />
-            <p role="status">{said}</p>
-            <p className="tools">
-              <button type="submit" className="first">
-                Pôr no texto
-              </button>
-              <button type="button" onClick={close}>
-                Cancelar
-              </button>
-            </p>
-          </form>
-        </dialog>,
-        document.body,
-      )}
-    </>
+    <DialogButton label="Imagem" title="Pôr uma imagem no texto" onSubmit={submit}>
+      <label htmlFor="picture-file">O ficheiro</label>
+      <input id="picture-file" name="file" type="file" required accept="image/jpeg,image/png,image/webp,image/avif" />
+      <p className="hint">JPEG, PNG, WebP ou AVIF, até {largest.bytes / 1e6} MB. O lugar e o dia que a câmara lá escreveu não saem no site.</p>
+      <label htmlFor="picture-alt">O que se vê na imagem</label>
+      <input id="picture-alt" name="alt" required maxLength={250} lang="pt-PT" spellCheck />
+      <p className="hint">Uma frase, para quem não a vê.</p>
+      <label htmlFor="picture-caption">
+        Legenda <small>(opcional)</small>
+      </label>
+      <input id="picture-caption" name="caption" lang="pt-PT" spellCheck />
+    </DialogButton>
   );
 }
 

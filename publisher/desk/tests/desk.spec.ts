@@ -31,6 +31,31 @@ test('what the site would refuse is refused at its field, in the words of the si
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
 });
 
+test('a refused save is seen from the end of the page, at its field, and until it is mended', async ({ page }) => {
+  await page.goto('/mesa/#/articles/dicas-aproveitar-bonus.md');
+  const text = page.getByLabel('O texto do artigo');
+  const before = await text.inputValue();
+  await text.press('Control+End');
+  await page.getByRole('toolbar').last().getByRole('button', { name: 'Ligação' }).click();
+  await expect(page.locator('datalist option[value="/regras"]')).toHaveText('Regras e perguntas frequentes');
+  await page.getByRole('dialog').getByLabel('Para onde leva').fill('/nenhures');
+  await page.getByRole('button', { name: 'Pôr no texto' }).click();
+  await page.keyboard.type('aqui');
+  await expect(text).toHaveValue(/\[aqui\]\(\/nenhures\)$/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Não foi guardado: 1 problema.')).toBeInViewport();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^(?!dicas-).* › O texto do artigo/ })
+    .click();
+  await expect(text).toBeFocused();
+  await text.fill(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a file that changed meanwhile: both versions are shown, and the publisher chooses', async ({ page }) => {
   await page.goto('/mesa/#/about.yaml');
   await page.getByLabel('O título da página').fill('O meu título');
@@ -57,7 +82,7 @@ test('nobody leaves unsaved words by accident', async ({ page }) => {
 test('an article that is deleted comes back', async ({ page }) => {
   await page.goto('/mesa/#/articles/cassinos-ao-vivo-vale-a-pena.md');
   await page.getByText('Mudar o endereço ou apagar').click();
-  await page.getByLabel('Para onde leva o endereço antigo').selectOption('Para lado nenhum: a página acabou (410)');
+  await page.getByLabel('Para onde leva o endereço do artigo apagado').selectOption('Para lado nenhum: a página acabou (410)');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Apagar o artigo' }).click();
   await page.getByRole('link', { name: 'cassinos-ao-vivo-vale-a-pena' }).click();
