@@ -16,7 +16,8 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
   const bars = titles.map((title, column) => (barsWanted.test(title) ? withBars(cells.map((row) => textOf(row[column] ?? []))) : []));
   const columns = titles.map((title, column) => ({
     label: title.replace(barsWanted, ''),
-    number: align[column] === 'right' && styles.number,
+    // The first says what its row is about.
+    number: column > 0 && align[column] === 'right' && styles.number,
     bars: bars[column],
   }));
   return (
@@ -40,12 +41,20 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
           {cells.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed table never move.
             <tr key={index}>
-              {columns.map(({ label, number, bars }, column) => (
-                <td key={label} className={[number, bars?.length && styles.answer].filter(Boolean).join(' ') || undefined} data-label={label}>
-                  {draw(row[column] ?? [])}
-                  {bars?.length ? <Bar length={bars[index]} /> : null}
-                </td>
-              ))}
+              {columns.map(({ label, number, bars }, column) => {
+                const Cell = column === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={label}
+                    className={[number, bars?.length && styles.answer].filter(Boolean).join(' ') || undefined}
+                    scope={column === 0 ? 'row' : undefined}
+                    data-label={column > 0 || align[0] === 'right' ? label : undefined}
+                  >
+                    {draw(row[column] ?? [])}
+                    {bars?.length ? <Bar length={bars[index]} /> : null}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
