@@ -67,7 +67,7 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
       [find('main article h2'), titlesOf(casinos.casinos)],
       partners(find),
       // Without a link to any brand.
-      [list('tbody td:first-child'), licensedOperators.operators.map(({ brand }) => brand).sort((a, b) => a.localeCompare(b, 'pt'))],
+      [list('tbody th'), licensedOperators.operators.map(({ brand }) => brand).sort((a, b) => a.localeCompare(b, 'pt'))],
       [list('table a'), []],
     ];
   },
