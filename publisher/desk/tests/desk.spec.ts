@@ -106,6 +106,15 @@ test('searches all texts and opens the field', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Testemunhos' }).getByLabel('Isto é um exemplo').nth(1)).toBeFocused();
 });
 
+test('whoever comes back from a correction finds the launch check open', async ({ page }) => {
+  await page.goto('/mesa/#/publicar');
+  await page.getByText('Verificação de lançamento').click();
+  await page.getByRole('region', { name: 'Jurista' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Publicar' }).click();
+  await expect(page.getByRole('region', { name: 'Jurista' })).toBeVisible();
+});
+
 test('no barrier that axe can see', async ({ page }) => {
   await page.addInitScript(axe.source);
   for (const place of [
