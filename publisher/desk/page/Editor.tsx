@@ -2,7 +2,7 @@ import './Editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { ArticleAddress } from './ArticleAddress';
 import { type Answer, ask, Refusal } from './ask';
-import { EntryForm } from './EntryForm';
+import { EntryForm, partnerAt } from './EntryForm';
 import { withFollowers } from './followers';
 import { Preview } from './Preview';
 import { goTo, linkTo, setUnsaved } from './place';
@@ -42,7 +42,7 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
   const [said, setSaid] = useState(before);
   const dirty = JSON.stringify(state) !== saved.words;
   const path = entry.path ?? `articles/${state.values?.slug || 'novo'}.md`;
-  const partner = partnerAt(field, state.values);
+  const partner = partnerAt(field, state.values)?.name;
   const broken = entry.path !== undefined && !entry.values;
   useEffect(() => setUnsaved(dirty), [dirty]);
 
@@ -141,13 +141,6 @@ const refusalInWords = ({ title, refusal }: { title: string; refusal: Refusal })
   const count = refusal.body.problems?.length ?? 1;
   return `${title}: ${count === 1 ? '1 problema' : `${count} problemas`}.`;
 };
-
-/** The name of the partner whose form is open. */
-function partnerAt(field: string | null, values: Values | undefined): string | undefined {
-  const index = /^casinos\[(\d+)\]/.exec(field ?? '')?.[1];
-  const partners = values?.casinos;
-  return index && Array.isArray(partners) ? partners[Number(index)]?.title || 'Novo parceiro' : undefined;
-}
 
 function BrokenFile({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   return (

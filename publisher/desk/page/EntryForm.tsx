@@ -20,7 +20,7 @@ type Props = {
 
 /** The file's fields; of the partners' file, the one partner that was asked for. */
 export function EntryForm({ entry: { schema, path, words }, values, field, problems, onChange, onRemove }: Props) {
-  const partner = path === 'casinos.yaml' ? /^casinos\[(\d+)\]/.exec(field ?? '') : null;
+  const partner = partnerAt(field, values);
   useEffect(() => {
     if (field) showField(field);
   }, [field]);
@@ -29,12 +29,18 @@ export function EntryForm({ entry: { schema, path, words }, values, field, probl
     <FormContext value={{ problems: problems.filter((problem) => problem.file === path || !path), words }}>
       {title && description && !partner && <SearchResult title={title} description={description} />}
       {partner ? (
-        <PartnerForm index={Number(partner[1])} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />
+        <PartnerForm index={partner.index} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />
       ) : (
         <Field place="" name="" schema={withoutOwnForms(schema, path)} value={values} required onChange={(next) => onChange(next as Values)} />
       )}
     </FormContext>
   );
+}
+
+/** The partner whose form `field` asks for: its place in the list, and its name. */
+export function partnerAt(field: string | null, values: Values | undefined) {
+  const index = Number(/^casinos\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN);
+  return Array.isArray(values?.casinos) && index >= 0 ? { index, name: values.casinos[index]?.title || 'Novo parceiro' } : undefined;
 }
 
 /** Partners have a form each, from the desk's first page; the address of an article that exists has its own. */
