@@ -16,7 +16,7 @@ import { checkSums } from './sums';
 import { checkTheme } from './theme';
 import { checkUnfinishedWords } from './unfinished-words';
 import { checkValidHtml } from './valid-html';
-import { checkWeights } from './weights';
+import { checkWeights, largePages } from './weights';
 
 const site = readSite();
 const readings = site.pages.map(({ file, $ }) => readingOfPage(`dist/${file}`, $));
@@ -47,7 +47,8 @@ for (const [name, problems] of Object.entries(checks)) {
   console.log(problems.length === 0 ? `✓ ${name}` : `✗ ${name}: ${problems.length}`);
   for (const { file, what, why, mend } of problems) console.log(`  ${file}\n    What: ${what}\n    Why: ${why}\n    Mend: ${mend}`);
 }
-for (const { file, what, mend } of Object.values(language).flat().filter(isPublishers)) console.log(`For the publisher: ${file}: ${what} ${mend}`);
+const forPublisher: Problem[] = [...Object.values(language).flat().filter(isPublishers), ...largePages(site)];
+for (const { file, what, mend } of forPublisher) console.log(`For the publisher: ${file}: ${what} ${mend}`);
 
 const failed = Object.values(checks).filter((problems) => problems.length > 0).length;
 const [report] = process.argv.slice(2);
