@@ -15,13 +15,13 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         <a className={styles.call} href={`tel:${helpLine}`}>
           Ligar <strong className={styles.number}>{helpLine}</strong>
         </a>
-        <span className={styles.when}>Linha Vida: gratuita e confidencial, com psicólogos, nos dias úteis.</span>
+        <span className={styles.when}>Linha Vida: psicólogos, nos dias úteis; gratuita e confidencial.</span>
       </p>
       <p className={styles.first}>
         <a className={styles.call} href={supportLine.to}>
           Ligar <strong className={styles.night}>{supportLine.label}</strong>
         </a>
-        <span className={styles.when}>SNS 24: psicólogos, agora e a qualquer hora.</span>
+        <span className={styles.when}>SNS 24: psicólogos, a qualquer hora.</span>
       </p>
       <ul role="list" className={styles.others}>
         {others.map(({ to, label, about }) => (

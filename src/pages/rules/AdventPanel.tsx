@@ -1,4 +1,3 @@
-import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { PromotionPhase } from '../../sections/PromotionPhase';
@@ -18,16 +17,15 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
   return (
-    <div className={styles.panel}>
+    <div className={authorised ? styles.panel : `${styles.panel} ${styles.notHeld}`}>
       <div className={styles.tiles} aria-hidden="true">
         {adventDays(promotion).map(({ day, number, kind }) => (
           <span key={day} className={kind === 'draw' && authorised ? styles.draw : styles.tile}>
             {number}
           </span>
         ))}
-        <Ornament name="carimbo" className={styles.postmark} />
       </div>
-      <dl className={authorised ? styles.dates : `${styles.dates} ${styles.notHeld}`}>
+      <dl className={styles.dates}>
         {dates.map(({ label, day }) => (
           <div key={label} className={stops.stop}>
             <dt>{label}</dt>
