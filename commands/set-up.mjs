@@ -23,7 +23,9 @@ function requireNode() {
 }
 
 /** Installs what the lockfile of a folder says, unless that is what is already there. */
-function install(home, withTests) {
+function install(home, askedForTests) {
+  // What `npm ci` has installed stays.
+  const withTests = askedForTests || existsSync(`${home}node_modules/vitest`);
   const lock = createHash('sha256')
     .update(readFileSync(`${home}package-lock.json`))
     .digest('hex');
