@@ -287,6 +287,12 @@ describe('an address never dies', () => {
     expect(redirects()).toEqual([{ from: '/artigos/contas-do-bonus' }, { from: '/artigos/bonus' }, { from: `/artigos/${slug}` }]);
   });
 
+  it.each([{ draft: true }, { publishedOn: '2999-01-01', reviewedOn: '2999-01-01' }])('one that readers have not seen leaves none: %o', (values) => {
+    actions.save.run(desk, { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', ...values } });
+    expect(rename('rio', 'mar').redirected).toBe(false);
+    expect(redirects()).toEqual([]);
+  });
+
   it.each([
     ['which another page replaces', '/regras', '[as contas](/regras)'],
     ['which nothing replaces', undefined, 'Veja as contas e'],

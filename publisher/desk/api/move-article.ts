@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type ArticleFrontMatter, isOut } from '../../../src/model/articles';
+import { lisbonToday } from '../../../src/model/today';
 import { articlePath } from '../../../src/routes';
 import { slugOf } from '../../schema/content-schemas';
 import { action } from './action';
@@ -11,21 +13,23 @@ import { redirectChange, redirectsFile } from './old-addresses';
 const file = z.strictObject({ path: z.string(), token: z.string() });
 
 export const moveActions = {
-  /** The links of the site follow, and the old address leads to the new one. */
+  /** The links of the site follow, and the old address leads to the new one, if readers have ever seen it. */
   renameArticle: action(file.extend({ slug: z.string() }), ({ store, past }, { path, token, slug }) => {
     const newPath = `articles/${slug}.md`;
     if (store.read(newPath)) throw new DeskError(`«${slug}» já é o endereço de outro artigo: escolha outro.`);
-    const text = mustRead(store, path).text.replace(/^slug:.*$/m, `slug: ${slug}`);
+    const onDisk = mustRead(store, path).text;
+    const text = onDisk.replace(/^slug:.*$/m, `slug: ${slug}`);
+    const seen = isOut(valuesIn(path, onDisk) as unknown as ArticleFrontMatter, lisbonToday());
     const address = articlePath(slug);
     const links = linkChanges(store, path, address);
     changeContent(store, past, [
       { path: newPath, text: pointElsewhere(path, slugOf(path), address)(text), token: undefined },
       ...links,
       { path, text: undefined, token },
-      redirectChange(store, articlePath(slugOf(path)), address),
+      ...(seen ? [redirectChange(store, articlePath(slugOf(path)), address)] : []),
     ]);
     past.move(path, newPath);
-    return { path: newPath, corrected: links.length };
+    return { path: newPath, corrected: links.length, redirected: seen };
   }),
 
   /** `to` is the page that takes its place; without one the address says that the page is gone (410). */

@@ -23,7 +23,7 @@ export function ArticleAddress({ path, token, unsaved, onRefused }: Props) {
       (moved) =>
         goTo(
           linkTo(moved.path),
-          `Endereço mudado: ${articlePath(current)} leva agora a ${address}. Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`,
+          `Endereço mudado${moved.redirected ? `: ${articlePath(current)} leva agora a` : ' para'} ${address}. Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`,
         ),
       refused,
     );
