@@ -1,6 +1,6 @@
 /** Something that must be settled before the site goes public. Texts are for the publisher. */
 export type Finding = {
-  kind: 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link' | 'spelling';
+  kind: 'placeholder' | 'licence' | 'promotion' | 'address' | 'freshness' | 'link' | 'language';
   /** Relative to content/. */
   file: string;
   /** Where in the file: `casinos[1].link`. */

@@ -1,13 +1,18 @@
+import { habits } from '../../checks/language/phrasing';
 import { namesIn, withoutNames } from '../../checks/language/reading';
 import { misspellings } from '../../checks/language/spelling';
 import { type Content, contentFiles } from '../../src/model/load-content';
 import { spellable } from '../desk/api/remarks';
 import type { Finding } from './finding';
 
-/** The words of the texts that the dictionary of Portugal does not know, each once. */
-export async function unknownWordFindings(content: Content): Promise<Finding[]> {
+/** The words of the texts that the dictionary of Portugal does not know, and those that are not said in Portugal, each once. */
+export async function languageFindings(content: Content): Promise<Finding[]> {
   const pages = Object.entries(contentFiles).map(([name, { file }]) => ({ file, value: content[name as keyof typeof contentFiles] as unknown }));
-  const articles = content.articles.map(({ file, headings, blocks, links, ...fields }) => ({ file, value: { ...fields, body: content.texts.get(file) } }));
+  // What the loader adds to an article is no text of the publisher's.
+  const articles = content.articles.map(({ file, headings, blocks, links, pictures, ...fields }) => ({
+    file,
+    value: { ...fields, body: content.texts.get(file) },
+  }));
   const found = new Map<string, Finding>();
   for (const { file, value } of [...pages, ...articles]) {
     const texts = withoutNames(
@@ -17,8 +22,12 @@ export async function unknownWordFindings(content: Content): Promise<Finding[]> 
     for (const { text: word } of await misspellings(texts.map(({ text }) => text).join('\n\n'), content.dictionary.words)) {
       const field = texts.find(({ text }) => text.includes(word))?.where;
       const mend = 'corrija-a; se é assim que se escreve, aceite-a nesse texto, em «Rever a ortografia».';
-      found.set(word, { kind: 'spelling', file, field, what: `o dicionário não conhece «${word}».`, mend });
+      found.set(word, { kind: 'language', file, field, what: `o dicionário não conhece «${word}».`, mend });
     }
+    for (const { where: field, text } of texts)
+      for (const [pattern, mend] of habits)
+        for (const [words] of text.matchAll(pattern))
+          found.set(words, { kind: 'language', file, field, what: `«${words.trim()}» não se diz assim em Portugal.`, mend });
   }
   return [...found.values()];
 }

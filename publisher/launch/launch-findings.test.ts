@@ -3,9 +3,9 @@ import type { Content } from '../../src/model/load-content';
 import { marksIn } from '../../src/model/marks';
 import { type Files, fillIn, loadChanged } from './changed-content';
 import { actorOf } from './finding';
+import { languageFindings } from './language';
 import { launchFindings } from './launch-findings';
 import { report } from './report';
-import { unknownWordFindings } from './unknown-words';
 
 const today = '2030-11-01';
 const unready = loadChanged(() => {}, today);
@@ -74,16 +74,23 @@ describe('the launch check', () => {
     expect(found(content)).toEqual(['licence casinos.yaml casinos[1].licence.company']);
   });
 
-  it('asks about a word that the dictionary does not know, until it is accepted', async () => {
+  it('asks about words that the dictionary does not know until they are accepted, and about those of Brazil; not about addresses and names of files', async () => {
     const words = async (accepted: string[]) => {
-      const content = readyContent((files) => {
-        files.about.lead += ' Barcos rabelos.';
-        files.dictionary.words.push(...accepted);
-      });
-      return (await unknownWordFindings(content)).map(({ file, field, what }) => `${file} ${field} ${what}`).filter((finding) => finding.includes('rabelos'));
+      const content = readyContent(
+        (files) => {
+          files.about.lead += ' Barcos rabelos no celular.';
+          files.redirects.redirects.push({ from: '/artigos/quanto-custa-um-bonus', to: '/artigos' });
+          files.dictionary.words.push(...accepted);
+        },
+        ([article]) => article?.pictures.push({ name: 'foto.jpg', alt: 'O rio.', caption: '' }),
+      );
+      return (await languageFindings(content))
+        .map(({ file, field, what }) => `${file} ${field} ${what}`)
+        .filter((finding) => /rabelos|celular|bonus|jpg/.test(finding));
     };
-    expect(await words([])).toEqual(['about.yaml lead o dicionário não conhece «rabelos».']);
-    expect(await words(['rabelos'])).toEqual([]);
+    const ofBrazil = 'about.yaml lead «celular» não se diz assim em Portugal.';
+    expect(await words([])).toEqual(['about.yaml lead o dicionário não conhece «rabelos».', ofBrazil]);
+    expect(await words(['rabelos'])).toEqual([ofBrazil]);
   });
 
   it('says that a section can be switched off', () => {

@@ -14,10 +14,10 @@ import { writeWhole } from '../write-whole';
 import { deadLinkFindings, linkCheckAgent } from './dead-links';
 import { actorOf, type Finding, keyOf } from './finding';
 import { freshnessFindings } from './freshness';
+import { languageFindings } from './language';
 import { launchFindings } from './launch-findings';
 import { outgoingAddresses } from './outgoing-addresses';
 import { points, report, scheduleInWords } from './report';
-import { unknownWordFindings } from './unknown-words';
 
 const flags = new Set(process.argv.slice(2));
 
@@ -29,7 +29,7 @@ try {
   const content = loadContent(contentFolder);
   const findings = flags.has('--freshness')
     ? freshnessFindings(content, lisbonToday())
-    : [...launchFindings(content, lisbonToday()), ...(await unknownWordFindings(content))];
+    : [...launchFindings(content, lisbonToday()), ...(await languageFindings(content))];
   if (flags.has('--links')) {
     const addresses = outgoingAddresses(content).filter(({ address }) => !isExample(address));
     console.error(`A perguntar por ${new Set(addresses.map(({ address }) => address)).size} endereços…`);

@@ -8,8 +8,10 @@ import { type Content, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { dayInWords } from '../../../src/model/words';
 import { inGroups, keyOf } from '../../launch/finding';
+import { languageFindings } from '../../launch/language';
 import { launchFindings } from '../../launch/launch-findings';
-import { unknownWordFindings } from '../../launch/unknown-words';
+import { schemaOf } from '../../schema/content-schemas';
+import { labelOfField } from '../../schema/words-of-field';
 import { writeWhole } from '../../write-whole';
 import { action } from './action';
 import type { Desk } from './desk';
@@ -26,7 +28,7 @@ const lastFile = ({ stateFolder }: Desk) => join(stateFolder, 'publication.json'
 type Publication = { at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] };
 const lastPublication = (desk: Desk): Publication | undefined => (existsSync(lastFile(desk)) ? JSON.parse(readFileSync(lastFile(desk), 'utf8')) : undefined);
 
-const findingsIn = async (content: Content) => [...launchFindings(content, lisbonToday()), ...(await unknownWordFindings(content))];
+const findingsIn = async (content: Content) => [...launchFindings(content, lisbonToday()), ...(await languageFindings(content))];
 
 let busy = false;
 
@@ -39,7 +41,14 @@ export const publishActions = {
     const placeOf = placesIn(desk.store);
     return {
       count: findings.length,
-      groups: inGroups(findings).map(({ actor, files }) => ({ actor, files: files.map((one) => ({ ...one, page: placeOf(one.file) })) })),
+      groups: inGroups(findings).map(({ actor, files }) => ({
+        actor,
+        files: files.map(({ file, found }) => ({
+          file,
+          page: placeOf(file),
+          found: found.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(file), finding.field) })),
+        })),
+      })),
       solved: lastPublication(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
       waiting: content.waiting
         .filter(({ draft }) => !draft)

@@ -26,7 +26,7 @@ const remarked: typeof habits = [
 
 /** What nobody spells: addresses, {{names}}, the marks of a block, and values that are no words. */
 const unspelt = /https?:\/\/\S+|\]\([^)]*\)|\{\{[^}]*\}\}|^::.*$|[\w.-]+@[\w.-]+/gm;
-const unread = /(^|\.)(slug|id|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^related\[/;
+const unread = /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^related\[/;
 
 /** The texts of `values` that can be spelt, with their places. */
 export const spellable = (values: unknown) =>

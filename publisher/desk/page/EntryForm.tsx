@@ -40,7 +40,7 @@ export function EntryForm({ entry: { schema, path, words }, values, field, probl
 /** The partner whose form `field` asks for: its place in the list, and its name. */
 export function partnerAt(field: string | null, values: Values | undefined) {
   const index = Number(/^casinos\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN);
-  return Array.isArray(values?.casinos) && index >= 0 ? { index, name: values.casinos[index]?.title || 'Novo parceiro' } : undefined;
+  return Array.isArray(values?.casinos) && index >= 0 ? { index, name: values.casinos[index]?.title || 'Parceiro sem nome' } : undefined;
 }
 
 /** Partners have a form each, from the desk's first page; the address of an article that exists has its own. */

@@ -20,6 +20,8 @@ export function LineField(props: FieldProps) {
             spellCheck={!number && !schema.date}
             type={schema.date ? 'date' : number ? 'number' : 'text'}
             value={text}
+            onInvalid={({ currentTarget: input }) => input.setCustomValidity(schema.date && input.validity.badInput ? 'Escreva um dia que exista.' : '')}
+            onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
             onChange={({ target }) => onChange(number && target.value !== '' ? Number(target.value) : target.value)}
           />
         )

@@ -69,9 +69,9 @@ function LaunchCheck() {
               <Fragment key={file}>
                 <h3>{page}</h3>
                 <ul>
-                  {found.map(({ field, what, mend }) => (
+                  {found.map(({ field, place, what, mend }) => (
                     <li key={`${field} ${what}`}>
-                      <a href={linkTo(file, field ? { campo: field } : {})}>{sentence(what)}</a> {sentence(mend)}
+                      <a href={linkTo(file, field ? { campo: field } : {})}>{place ? `${place}: ${what}` : sentence(what)}</a> {sentence(mend)}
                     </li>
                   ))}
                 </ul>
