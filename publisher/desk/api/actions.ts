@@ -1,4 +1,5 @@
 import { fileActions } from './files';
+import { listActions } from './lists';
 import { moveActions } from './move-article';
 import { linkActions } from './outgoing-links';
 import { pictureActions } from './pictures';
@@ -10,6 +11,7 @@ import { searchActions } from './search';
 /** All that the desk's page may ask for, by name. */
 export const actions = {
   ...fileActions,
+  ...listActions,
   ...moveActions,
   ...searchActions,
   ...linkActions,

@@ -2,6 +2,7 @@ import './Editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { ArticleAddress } from './ArticleAddress';
 import { type Answer, ask, Refusal } from './ask';
+import { BrokenFile } from './BrokenFile';
 import { EntryForm, partnerAt } from './EntryForm';
 import { withFollowers } from './followers';
 import { Preview } from './Preview';
@@ -141,13 +142,3 @@ const refusalInWords = ({ title, refusal }: { title: string; refusal: Refusal })
   const count = refusal.body.problems?.length ?? 1;
   return `${title}: ${count === 1 ? '1 problema' : `${count} problemas`}.`;
 };
-
-function BrokenFile({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  return (
-    <div className="field">
-      <label htmlFor="raw">O ficheiro tal como está escrito</label>
-      <p className="hint">O formulário não o consegue ler. Corrija-o aqui, ou reponha uma versão anterior a partir do Histórico.</p>
-      <textarea id="raw" rows={30} value={text} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  );
-}
