@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleMotifs } from '../src/art/ArticleTile';
-import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, wrapTitle } from '../src/art/drawings';
+import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, tileMotifs, wrapTitle } from '../src/art/drawings';
 import type { Page } from '../src/layout/page';
 import type { Site, Theme } from '../src/model/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
@@ -21,7 +20,7 @@ export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, th
 
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
 export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Site): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: articleMotifs[tile] }, theme);
+  standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: tileMotifs[tile] }, theme);
 
 /** The raw colour that a name of src/styles/tokens.css stands for in a theme. */
 export function paint(name: string, theme: Theme): string {

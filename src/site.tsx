@@ -1,4 +1,5 @@
 import type { Page } from './layout/page';
+import { pageTile } from './layout/page-tiles';
 import { articlesPerPage } from './model/articles';
 import { type Content, contentFiles } from './model/load-content';
 import { drawBlocks, drawPictures } from './pages/article/blocks';
@@ -10,28 +11,28 @@ import { articleListPath, articlePath, type RouteKey, routes } from './routes';
  */
 export function pagesOf(content: Content): Page[] {
   /** A page whose address, texts and file share a name. */
-  const row = (name: RouteKey & keyof typeof contentFiles, tone: Page['tone'], tile: Page['tile'], body: Page['body']): Page => {
+  const row = (name: RouteKey & keyof typeof contentFiles, tone: Page['tone'], body: Page['body']): Page => {
     const { title, description } = content[name];
-    return { path: routes[name], title, description, source: contentFiles[name].file, tone, tile, body };
+    return { path: routes[name], title, description, source: contentFiles[name].file, tone, tile: pageTile(routes[name]), body };
   };
   return [
-    row('home', 'festive', 'estrela', async (load) => {
+    row('home', 'festive', async (load) => {
       const { HomePage } = await load(import('./pages/home/HomePage'));
       const { Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Snow: () => null };
       return <HomePage {...content} snow={<Snow />} />;
     }),
-    row('casinos', 'festive', 'roseta', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
-    row('rules', 'festive', 'estrela', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
+    row('casinos', 'festive', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
+    row('rules', 'festive', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
     ...listOfArticles(content),
     ...articlePages(content),
-    row('responsibleGambling', 'calm', 'coracao', async (load) => {
+    row('responsibleGambling', 'calm', async (load) => {
       const { ResponsibleGamblingPage } = await load(import('./pages/responsible-gambling/ResponsibleGamblingPage'));
       return <ResponsibleGamblingPage page={content.responsibleGambling} facts={content.facts} organisations={content.help.organisations} />;
     }),
-    row('about', 'calm', 'estrela', (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage content={content} />)),
-    row('privacy', 'calm', 'coracao', (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage {...content} />)),
-    row('cookies', 'calm', 'roseta', (load) => load(import('./pages/cookies/CookiesPage')).then(({ CookiesPage }) => <CookiesPage {...content} />)),
-    row('terms', 'calm', 'roseta', (load) => load(import('./pages/terms/TermsPage')).then(({ TermsPage }) => <TermsPage {...content} />)),
+    row('about', 'calm', (load) => load(import('./pages/about/AboutPage')).then(({ AboutPage }) => <AboutPage content={content} />)),
+    row('privacy', 'calm', (load) => load(import('./pages/privacy/PrivacyPage')).then(({ PrivacyPage }) => <PrivacyPage {...content} />)),
+    row('cookies', 'calm', (load) => load(import('./pages/cookies/CookiesPage')).then(({ CookiesPage }) => <CookiesPage {...content} />)),
+    row('terms', 'calm', (load) => load(import('./pages/terms/TermsPage')).then(({ TermsPage }) => <TermsPage {...content} />)),
     {
       title: 'Página não encontrada',
       description: `Esta página não existe, ou mudou de endereço, no site ${content.site.name}.`,
@@ -53,7 +54,7 @@ function listOfArticles({ articleList, articles }: Content): Page[] {
       source: contentFiles.articleList.file,
       tone: 'festive',
       archived: page > 1,
-      tile: 'roseta',
+      tile: pageTile(routes.articles),
       body: async (load) => {
         const { ArticleListPage } = await load(import('./pages/articles/ArticleListPage'));
         return <ArticleListPage list={articleList} articles={articles.slice(index * articlesPerPage, page * articlesPerPage)} page={page} pages={pages} />;

@@ -122,7 +122,7 @@ export const ContactPage = ({ title, lead }: { title: string; lead: string }) =>
   'src/site.tsx': [
     [
       "    row('terms'",
-      "    row('contact', 'calm', 'estrela', (load) => load(import('./pages/contact/ContactPage')).then(({ ContactPage }) => <ContactPage {...content.contact} />)),\n",
+      "    row('contact', 'calm', (load) => load(import('./pages/contact/ContactPage')).then(({ ContactPage }) => <ContactPage {...content.contact} />)),\n",
     ],
   ],
   'src/model/casinos.ts': [["  conditions: line('", "  since: line('Desde quando tem licença.', 40).optional(),\n"]],

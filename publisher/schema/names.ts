@@ -80,6 +80,7 @@ export const optionNames: Record<string, string> = {
   laco: 'Laço',
   natal: 'Natal',
   parte: 'Só em parte, numa cópia guardada',
+  relogio: 'Relógio',
   resumo: 'Só por resumos de terceiros',
   roleta: 'Roleta',
   roseta: 'Roseta',

@@ -7,6 +7,7 @@ export const articleMotifs = {
   coracao: Heart,
   roleta: Wheel,
   roseta: Rosette,
+  relogio: Clock,
 } satisfies Record<string, Motif>;
 
 export type ArticleTileName = keyof typeof articleMotifs;
@@ -123,6 +124,24 @@ export function Rosette({ wash, ground, ink, tint }: Paint) {
       </Turns>
       <circle r="10" fill={ground} stroke={ink} strokeWidth="3" />
       <circle r="5" fill={wash} stroke={ink} strokeWidth="2" />
+    </>
+  );
+}
+
+/** A clock at nine in the evening, with the hour before ten in shade. */
+export function Clock({ wash, ground, ink, tint }: Paint) {
+  return (
+    <>
+      <circle r="43" fill={ground} stroke={ink} strokeWidth="9" />
+      <path fill={wash} d="M0 0L-36 0A36 36 0 0 1-31-18z" />
+      <Turns angles={[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]}>
+        <circle r="2" cy="-43" fill={ground} />
+        <path d="M0-36L3-31 0-26-3-31z" />
+      </Turns>
+      <circle r="16" fill={tint} />
+      <path d="M-2 7V-22Q-6-25 0-36Q6-25 2-22V7zM7-2H-15Q-18-7-27 0Q-18 7-15 2H7z" />
+      <circle r="5" />
+      <circle r="2" fill={ground} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { tiles } from '../model/articles';
 import type { Casino } from '../model/casinos';
+import type { TileName } from './drawings';
 import styles from './Ornament.module.css';
 
 type Props = {
-  name: (typeof tiles)[number] | `partner-${Casino['ornament']}` | 'sky' | 'ticket' | 'pena' | 'balanca' | 'bolacha' | 'carimbo' | 'tram';
+  name: TileName | `partner-${Casino['ornament']}` | 'sky' | 'ticket' | 'carimbo' | 'tram';
   className?: string;
 };
 

@@ -4,7 +4,7 @@ import type { Theme } from '../model/site';
 import { ArticleTile } from './ArticleTile';
 import { Bauble, glassPaints, HangingPlant, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
-import { Biscuit, Quill, Scales } from './navigation-motifs';
+import { pageMotifs } from './page-motifs';
 import { BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
@@ -17,28 +17,28 @@ const partners = Object.keys(glassPaints) as Ornament[];
 export function Ornaments({ theme }: { theme: Theme }) {
   const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 170" width="2400" height="170">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3240 170" width="3240" height="170">
       {tiles.map((name, index) => (
         <ArticleTile key={name} name={name} {...cell(index)} />
       ))}
-      <BareTile ground="glaze" {...cell(5)} />
-      <BareTile ground="cobalt" {...cell(6)} />
+      <BareTile ground="glaze" {...cell(6)} />
+      <BareTile ground="cobalt" {...cell(7)} />
       {partners.map((name, index) =>
-        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(7 + index)} /> : <HangingPlant key={name} ornament={name} {...cell(7 + index)} />,
+        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(8 + index)} /> : <HangingPlant key={name} ornament={name} {...cell(8 + index)} />,
       )}
-      <GreatStar {...cell(10)} />
-      <Ticket x={11 * pitch} width={240} height={120} />
-      {[Quill, Scales, Biscuit].map((motif, index) => (
-        <Tile key={motif.name} motif={motif} {...cell(13 + index)} />
-      ))}
-      <Postmark {...cell(16)} />
+      <GreatStar {...cell(11)} />
+      <Ticket x={12 * pitch} width={240} height={120} />
+      <Postmark {...cell(14)} />
       {/* Leant, so that it stands on the level rails of the home page. */}
-      <svg viewBox="0 -22 405 270" x={17 * pitch} width="180" height="120">
+      <svg viewBox="0 -22 405 270" x={15 * pitch} width="180" height="120">
         <g transform="skewY(5)">
           <Tram />
         </g>
       </svg>
-      <Border width={2400} y={130} />
+      {Object.entries(pageMotifs).map(([name, motif], index) => (
+        <Tile key={name} motif={motif} {...cell(17 + index)} />
+      ))}
+      <Border width={3240} y={130} />
     </svg>
   );
 }

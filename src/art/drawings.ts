@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../model/site';
+import { articleMotifs } from './ArticleTile';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
 import { BorderFile, Ornaments } from './Ornaments';
+import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
 export const drawingFiles = {
@@ -15,6 +17,11 @@ export const drawingFiles = {
   ornaments: Ornaments,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
+
+/** What may be painted on a tile. */
+export const tileMotifs = { ...articleMotifs, ...pageMotifs };
+
+export type TileName = keyof typeof tileMotifs;
 
 /** On the calm page of an unknown address nothing is gold. */
 export const paintedWith: Record<string, Record<string, string>> = { 'lost-tram': { '--candle': '--pale', '--flame': '--wash' } };

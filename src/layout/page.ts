@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ArticleFrontMatter, tiles } from '../model/articles';
+import type { TileName } from '../art/drawings';
+import type { ArticleFrontMatter } from '../model/articles';
 import { notFoundFile } from '../routes.ts';
 
 /** One page of the site, ready to be drawn. */
@@ -16,7 +17,7 @@ export type Page = {
   /** One of the many that few visitors open: its social picture is shared, and its files are compressed in less time. */
   archived?: boolean;
   /** The tile on its social picture. */
-  tile: (typeof tiles)[number];
+  tile: TileName;
   /** The file of content/ that most of its words come from. */
   source?: string;
   /** What stands between header and footer; asked for only when the page's turn comes. */

@@ -3,7 +3,7 @@ import { articleSlug, count, day, inOrder, line, rich, slug } from './fields';
 import { opening } from './sections';
 import { sourcesSchema } from './sources';
 
-export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta'] as const;
+export const tiles = ['estrela', 'laco', 'coracao', 'roleta', 'roseta', 'relogio'] as const;
 
 /** So many articles stand on one page of the list. Those of the first page are news; what comes after them is the archive. */
 export const articlesPerPage = 12;

@@ -1,4 +1,5 @@
 import { Ornament } from '../../art/Ornament';
+import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
 import { routes } from '../../routes';
@@ -16,7 +17,7 @@ export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
   return (
     <>
-      <PageHeading title={about.title} lead={about.lead} picture={<Ornament name="estrela" />} />
+      <PageHeading title={about.title} lead={about.lead} picture={<Ornament name={pageTile(routes.about)} />} />
       <Sheet contents="Nesta página">
         <Section id={ids.mission} title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>

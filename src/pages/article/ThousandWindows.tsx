@@ -23,6 +23,10 @@ export function ThousandWindows() {
             <path fill="var(--midnight)" d="M3 2.8h4v6.4H3z" />
             <path fill="var(--tide)" d="M1.6 10h6.8v.8H1.6z" />
           </pattern>
+          <radialGradient id="luz">
+            <stop stopColor="var(--candle)" stopOpacity=".7" />
+            <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
+          </radialGradient>
           <pattern id="arcada" width="25" height="44" x="20" y="374" patternUnits="userSpaceOnUse">
             <path fill="var(--midnight)" d="M4 44V18a8.5 8.5 0 0 1 17 0v26z" />
             <path fill="none" stroke="var(--wash)" d="M0 4h25M2 44V18a10.5 10.5 0 0 1 21 0v26" />
@@ -41,17 +45,10 @@ export function ThousandWindows() {
         <path fill="url(#arcada)" d="M20 374h400v44H20z" />
         <path fill="none" stroke="var(--wash)" d="M14 70h412M14 134h412M14 194h412M14 254h412M14 314h412M14 374h412" />
         <path fill="url(#calcada)" d="M0 418h440v22H0z" />
-        <path
-          stroke="var(--candle)"
-          strokeLinecap="round"
-          strokeOpacity=".35"
-          strokeWidth="24"
-          d={lit
-            .filter(({ fully }) => fully)
-            .map(({ x, y }) => `M${x + 5} ${y + 6}h0`)
-            .join('')}
-        />
-        <path fill="var(--candle)" d={lit.map(({ x, y, fully }) => (fully ? `M${x + 2} ${y + 1}h6v9h-6z` : `M${x + 3} ${y + 6}h4v3.2h-4z`)).join('')} />
+        {lit.map(({ x, y, fully }) => (
+          <circle key={`${x} ${y}`} cx={x + 5} cy={y + 6} r={fully ? 30 : 16} fill="url(#luz)" />
+        ))}
+        <path fill="var(--candle)" d={lit.map(({ x, y, fully }) => (fully ? `M${x + 1} ${y}h8v11h-8z` : `M${x + 1} ${y + 5}h8v6h-8z`)).join('')} />
       </svg>
       <figcaption>
         <p>

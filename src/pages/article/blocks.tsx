@@ -15,6 +15,10 @@ const drawings: Record<BlockName, Block> = {
     return <Island name="rollover" component={RolloverCalculator} props={facts.rollover} />;
   },
   'exemplo-inventado': async (_, { notices }) => <Notice notices={notices} of="inventedExample" />,
+  'hora-de-passos': async (load) => {
+    const { HourOfSteps } = await load(import('./HourOfSteps'));
+    return <HourOfSteps />;
+  },
   'mil-janelas': async (load) => {
     const { ThousandWindows } = await load(import('./ThousandWindows'));
     return <ThousandWindows />;
@@ -22,6 +26,10 @@ const drawings: Record<BlockName, Block> = {
   'parede-do-bonus': async (load, { facts }) => {
     const { BonusWallPicture } = await load(import('./BonusWallPicture'));
     return <BonusWallPicture {...facts.rollover} />;
+  },
+  'trinta-e-sete-casas': async (load) => {
+    const { ThirtySevenPockets } = await load(import('./ThirtySevenPockets'));
+    return <ThirtySevenPockets />;
   },
 };
 

@@ -5,6 +5,8 @@ import { articlePath } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import '../../browser/travelling-tile.css';
+import { pageTile } from '../../layout/page-tiles';
+import { routes } from '../../routes';
 import styles from './ArticleListPage.module.css';
 import { Pagination } from './Pagination';
 
@@ -13,7 +15,7 @@ type Props = { list: ArticleList; articles: Article[]; page: number; pages: numb
 export function ArticleListPage({ list, articles, page, pages }: Props) {
   return (
     <>
-      <PageHeading title={list.title} lead={list.lead} picture={<Ornament name="pena" />} />
+      <PageHeading title={list.title} lead={list.lead} picture={<Ornament name={pageTile(routes.articles)} />} />
       <ul role="list" className={styles.articles}>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />

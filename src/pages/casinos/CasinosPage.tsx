@@ -1,6 +1,8 @@
 import { Ornament } from '../../art/Ornament';
+import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
+import { routes } from '../../routes';
 import { PartnerList } from '../../sections/PartnerCard';
 import { Sources } from '../../sections/Sources';
 import { ButtonLink } from '../../ui/Button';
@@ -16,7 +18,7 @@ type Props = Pick<Content, 'casinos' | 'facts' | 'notices' | 'licensedOperators'
 export function CasinosPage({ casinos, facts, notices, licensedOperators, complaints: { unpaid, letter, illegal, sources } }: Props) {
   return (
     <>
-      <PageHeading title={casinos.title} lead={casinos.lead} picture={<Ornament name="roleta" />}>
+      <PageHeading title={casinos.title} lead={casinos.lead} picture={<Ornament name={pageTile(routes.casinos)} />}>
         <nav className={`row ${styles.shortcuts}`} aria-label="Respostas">
           <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
           <a href={`#${unpaid.id}`}>{unpaid.title}</a>

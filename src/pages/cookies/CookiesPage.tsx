@@ -1,5 +1,7 @@
+import { pageTile } from '../../layout/page-tiles';
 import type { CookiesPage as Cookies } from '../../model/legal';
 import { sectionIds } from '../../model/section-ids';
+import { routes } from '../../routes';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -8,7 +10,7 @@ import { StoragePanel } from './StoragePanel';
 
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
   return (
-    <LegalPage motif="bolacha" {...cookies}>
+    <LegalPage motif={pageTile(routes.cookies)} {...cookies}>
       <Section id={sectionIds.cookies.storage} title={cookies.storage.title}>
         <Prose>{cookies.storage.text}</Prose>
         <StoragePanel />

@@ -1,5 +1,7 @@
+import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
+import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { LabelledList } from '../../ui/LabelledList';
@@ -8,7 +10,7 @@ import { Section } from '../../ui/Section';
 
 export function PrivacyPage({ privacy, ...identity }: Pick<Content, 'privacy' | 'site' | 'notices'>) {
   return (
-    <LegalPage motif="roseta" {...privacy}>
+    <LegalPage motif={pageTile(routes.privacy)} {...privacy}>
       {legalSections(privacy.sections)}
       <Section id={sectionIds.privacy.rights} title={privacy.rights.title}>
         <Prose>{privacy.rights.intro}</Prose>

@@ -1,6 +1,8 @@
 import { Ornament } from '../../art/Ornament';
+import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/load-content';
 import { sectionIds } from '../../model/section-ids';
+import { routes } from '../../routes';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';
 import { Accordion } from '../../ui/Accordion';
@@ -29,7 +31,7 @@ export function RulesPage({ rules, ...draw }: Props) {
   });
   return (
     <>
-      <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name="laco" />}>
+      <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name={pageTile(routes.rules)} />}>
         <PromotionPhase {...draw} />
       </PageHeading>
       <Sheet>

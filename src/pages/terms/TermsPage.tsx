@@ -1,9 +1,11 @@
+import { pageTile } from '../../layout/page-tiles';
 import type { TermsPage as Terms } from '../../model/legal';
+import { routes } from '../../routes';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 
 export function TermsPage({ terms }: { terms: Terms }) {
   return (
-    <LegalPage motif="balanca" {...terms}>
+    <LegalPage motif={pageTile(routes.terms)} {...terms}>
       {legalSections(terms.sections)}
       {legalSections(terms.furtherSections)}
     </LegalPage>
