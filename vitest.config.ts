@@ -9,7 +9,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           // The published content is read by name, in tests/specification.test.tsx and tests/legitimate-edits.test.tsx: an edit of it turns no other test red.
-          env: { CONTENT_FOLDER: `${import.meta.dirname}/tests/content` },
+          env: { CONTENT_FOLDER: `${import.meta.dirname}/build/unit-tests/content` },
+          globalSetup: 'tests/invented-content.ts',
           // What is imported once serves all files of a process.
           isolate: false,
           testTimeout: 60_000,

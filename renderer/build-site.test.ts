@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../paths';
+import { contentFolder, projectRoot } from '../paths';
 
 let root: string;
 const env = { ...process.env, CONTENT_FOLDER: undefined };
@@ -15,7 +15,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of ['deploy', 'renderer', 'src', 'paths.ts', 'package.json', 'package-lock.json', 'vite.config.ts'])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-  cpSync(join(projectRoot, 'tests/content'), join(root, 'content'), { recursive: true });
+  cpSync(contentFolder, join(root, 'content'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), 'published');

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { projectRoot } from '../paths';
-import { type Files, fillIn, writeChanged } from '../publisher/launch/changed-content';
 import { loadContent } from '../src/model/load-content';
 import { lisbonToday } from '../src/model/today';
+import { fillIn, writeChanged } from './changed-content';
+import type { Files } from './invented-content';
 import { temporaryFolder } from './temporary-folder';
 
 const today = lisbonToday();
@@ -130,11 +131,9 @@ export const ContactPage = ({ title, lead }: { title: string; lead: string }) =>
   'src/sections/PartnerCard.module.css': [['.conditions', '.since {\n  font-style: italic;\n}\n\n']],
 };
 
-const published = join(projectRoot, 'content');
-
 it.each(Object.entries(edits))('%s: it loads', (_, edit) => {
   const folder = temporaryFolder();
-  writeChanged(folder, edit, published);
+  writeChanged(folder, edit);
   expect(loadContent(folder, today)).toBeDefined();
 });
 
@@ -145,8 +144,9 @@ it('README.md names every file that a new page and a new field of partners touch
 
 it('all of them together, a new page, a new field of partners and the plain theme: the types hold, the site is built, and every check passes', () => {
   const copy = temporaryFolder();
-  const files = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'cspell.jsonc'];
-  for (const part of ['checks', 'commands', 'deploy', 'renderer', 'src', 'tests/drawn-pages.ts', ...files])
+  const configuration = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'cspell.jsonc'];
+  const forTests = ['tests/drawn-pages.ts', 'tests/invented-content.ts', 'tests/invented-article.md'];
+  for (const part of ['checks', 'commands', 'deploy', 'renderer', 'src', ...forTests, ...configuration])
     cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   // The one other unit test that reads the published content: vitest.config.ts.
   cpSync(join(projectRoot, 'tests/specification.test.tsx'), join(copy, 'tests/specification.test.tsx'));
@@ -157,7 +157,7 @@ it('all of them together, a new page, a new field of partners and the plain them
     files.casinos.casinos[0].since = 'Com licença desde 2019.';
     writeFileSync(join(folder, 'contact.yaml'), stringify(contact));
   };
-  writeChanged(join(copy, 'content'), change, published);
+  writeChanged(join(copy, 'content'), change);
   for (const [file, change] of Object.entries(extensions)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), typeof change === 'string' ? change : change.reduce(insertBefore, readFileSync(join(copy, file), 'utf8')));

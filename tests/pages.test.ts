@@ -1,7 +1,7 @@
 /* What each page has, in order, of the invented content: its headings, what it lists, and where its links lead. */
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../paths';
+import { contentFolder } from '../paths';
 import { articlesPerPage } from '../src/model/articles';
 import { loadContent } from '../src/model/load-content';
 import { standIns } from '../src/model/marks';
@@ -10,7 +10,7 @@ import { dayInWords } from '../src/model/words';
 import { articleListPath, articlePath, routes } from '../src/routes';
 import { drawPages } from './drawn-pages';
 
-const content = loadContent(`${projectRoot}tests/content`);
+const content = loadContent(contentFolder);
 const drawn = await drawPages(content);
 
 type Found = ReturnType<ReturnType<CheerioAPI['root']>['find']>;

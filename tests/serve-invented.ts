@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, projectRoot } from '../paths';
-import { writeChanged } from '../publisher/launch/changed-content';
 import { rasterise } from '../renderer/rasterise';
 import { articlesPerPage } from '../src/model/articles';
 import { blockNames } from '../src/model/blocks';
 import { copyArticle, longWord, slugOfCopy } from './copy-article';
+import { writeInvented } from './invented-content';
 
 if (contentFolder === join(projectRoot, 'content')) throw new Error('Name a folder for the invented content in CONTENT_FOLDER.');
 rmSync(contentFolder, { recursive: true, force: true });
-writeChanged(contentFolder, (files, folder) => {
+writeInvented(contentFolder, (files) => {
   const [partner] = files.casinos.casinos;
   files.casinos.casinos = [1, 2, 3, 4, 5, 6].map((number) => {
     const title = `${longWord} ${number}`;
@@ -20,16 +20,16 @@ writeChanged(contentFolder, (files, folder) => {
   files.home.hero.title = `${longWord} e ${longWord}`;
   files.complaints.letter.content = 'Um primeiro parágrafo.\n\nUm segundo parágrafo.';
   files.home.navigation.entries.push({ pending: true, label: 'Ainda por fazer', about: 'Em breve.' });
-  const file = join(folder, 'articles/barcos-de-papel.md');
-  const article = readFileSync(file, 'utf8');
-  const triangle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
-  mkdirSync(join(folder, 'pictures'));
-  writeFileSync(join(folder, 'pictures/triangulo.png'), rasterise(triangle, 1500, ''));
-  writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`), '![Um triângulo](triangulo.png "A legenda")'].join('\n\n'));
-  for (let number = 1; number <= articlesPerPage; number += 1) {
-    writeFileSync(join(folder, `articles/${slugOfCopy(number)}.md`), copyArticle(article, number));
-  }
 });
+const file = join(contentFolder, 'articles/barcos-de-papel.md');
+const article = readFileSync(file, 'utf8');
+const triangle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
+mkdirSync(join(contentFolder, 'pictures'));
+writeFileSync(join(contentFolder, 'pictures/triangulo.png'), rasterise(triangle, 1500, ''));
+writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`), '![Um triângulo](triangulo.png "A legenda")'].join('\n\n'));
+for (let number = 1; number <= articlesPerPage; number += 1) {
+  writeFileSync(join(contentFolder, `articles/${slugOfCopy(number)}.md`), copyArticle(article, number));
+}
 const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: projectRoot, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 await import('../commands/serve');

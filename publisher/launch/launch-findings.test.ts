@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../src/model/load-content';
 import { marksIn } from '../../src/model/marks';
-import { type Files, fillIn, loadChanged } from './changed-content';
+import { fillIn, loadChanged } from '../../tests/changed-content';
+import type { Files } from '../../tests/invented-content';
 import { actorOf } from './finding';
 import { languageFindings } from './language';
 import { launchFindings } from './launch-findings';

@@ -8,7 +8,8 @@ import type { Content } from '../../src/model/load-content';
 import { marksIn, standIns } from '../../src/model/marks';
 import type { Listed } from '../../src/model/notices';
 import { pagesOf } from '../../src/site';
-import { type Files, fillIn, loadChanged } from './changed-content';
+import { fillIn, loadChanged } from '../../tests/changed-content';
+import type { Files } from '../../tests/invented-content';
 import { launchFindings } from './launch-findings';
 
 const today = '2030-11-01';

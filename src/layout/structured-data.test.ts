@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../paths';
+import { contentFolder } from '../../paths';
 import { loadContent } from '../model/load-content';
 import { articlePath } from '../routes';
 import { pagesOf } from '../site';
 import type { Page } from './page';
 import { structuredDataFor } from './structured-data';
 
-const content = loadContent(`${projectRoot}tests/content`);
+const content = loadContent(contentFolder);
 const pages = pagesOf(content);
 const absolute = (path: string) => `https://site.example${path}`;
 const graphOf = (path: string) => {

@@ -1,21 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../../paths';
+import { contentFolder } from '../../paths';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { loadContent } from './load-content';
 
 let root: string;
 beforeEach(() => {
-  root = temporaryFolder(`${projectRoot}tests/content`);
+  root = temporaryFolder(contentFolder);
 });
 
 const today = '2030-05-10';
 const load = (day = today, withWaiting = false) => loadContent(root, day, withWaiting);
 const slugs = (day?: string, withWaiting?: boolean) => load(day, withWaiting).articles.map(({ slug }) => slug);
 
-const articles = `${projectRoot}tests/content/articles`;
-const original = readFileSync(join(articles, 'barcos-de-papel.md'), 'utf8');
+const original = readFileSync(join(contentFolder, 'articles/barcos-de-papel.md'), 'utf8');
 const write = (name: string, text: string) => writeFileSync(join(root, `articles/${name}.md`), text);
 
 /** Another article, to which no link leads. */

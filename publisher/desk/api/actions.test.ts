@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../paths';
+import { contentFolder } from '../../../paths';
 import { loadContent } from '../../../src/model/load-content';
 import { actors, keyOf } from '../../launch/finding';
 import { actions } from './actions';
@@ -16,7 +16,7 @@ let folder: string;
 let desk: ReturnType<typeof openDesk>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'desk-test-'));
-  cpSync(`${projectRoot}tests/content`, join(folder, 'content'), { recursive: true });
+  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   desk = openDesk(join(folder, 'content'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +59,7 @@ describe('saving', () => {
   it('an optional field that was emptied is removed', () => {
     const { text } = open('site.yaml');
     change('site.yaml', { editor: { value: 'Brígida Wójcik', placeholder: null } });
-    expect(textOf('site.yaml')).toBe(text.replace(/^editor: .*$/m, 'editor: { value: Brígida Wójcik }'));
+    expect(textOf('site.yaml')).toBe(text.replace(/^editor:\n.*\n.*$/m, 'editor:\n  value: Brígida Wójcik'));
   });
 
   it('refuses what the site would not build, in the words of the site, and writes nothing', () => {

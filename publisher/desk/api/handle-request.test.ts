@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../../paths';
+import { contentFolder } from '../../../paths';
 import { openDesk } from './desk';
 import { handleRequest } from './handle-request';
 
@@ -13,7 +13,7 @@ let server: Server;
 let host: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-test-'));
-  cpSync(`${projectRoot}tests/content`, join(folder, 'content'), { recursive: true });
+  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   const desk = openDesk(join(folder, 'content'));
   server = createServer((request, response) => void handleRequest(desk, request, response)).listen(0, 'localhost');
   await new Promise((resolve) => server.once('listening', resolve));
