@@ -5,7 +5,7 @@ import styles from './ProseWithTables.module.css';
 import { withBars } from './table-bars';
 import { unbroken } from './unbroken';
 
-/** {@link Prose} with tables: wide ones stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
+/** {@link Prose} with tables: wide ones and those of words stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
 
 const barsWanted = / \(barras\)$/;
@@ -17,21 +17,21 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
   const columns = titles.map((title, column) => ({
     label: title.replace(barsWanted, ''),
     // The first says what its row is about.
-    number: column > 0 && align[column] === 'right' && styles.number,
+    look: [column > 0 && align[column] === 'right' && styles.number, bars[column]?.length && styles.answer].filter(Boolean).join(' ') || undefined,
     bars: bars[column],
   }));
+  const drawn = bars.some(({ length }) => length);
+  // Words explain themselves: stacked, they need no label at each.
+  const words = !drawn && !align.includes('right');
+  const many = columns.length > 3;
+  const look = [styles.frame, (many || drawn || words) && styles.stacks, words && styles.words, many && (drawn || words) && styles.wide];
   return (
-    <div
-      className={columns.length > 3 || bars.some(({ length }) => length) ? `${styles.frame} ${styles.stacks}` : styles.frame}
-      role="region"
-      aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`}
-      tabIndex={0}
-    >
+    <div className={look.filter(Boolean).join(' ')} role="region" aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {columns.map(({ label, number }) => (
-              <th key={label} className={number || undefined} scope="col">
+            {columns.map(({ label, look }) => (
+              <th key={label} className={look} scope="col">
                 {label}
               </th>
             ))}
@@ -41,14 +41,14 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
           {cells.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed table never move.
             <tr key={index}>
-              {columns.map(({ label, number, bars }, column) => {
+              {columns.map(({ label, look, bars }, column) => {
                 const Cell = column === 0 ? 'th' : 'td';
                 return (
                   <Cell
                     key={label}
-                    className={[number, bars?.length && styles.answer].filter(Boolean).join(' ') || undefined}
+                    className={look}
                     scope={column === 0 ? 'row' : undefined}
-                    data-label={column > 0 || align[0] === 'right' ? label : undefined}
+                    data-label={!words && (column > 0 || align[0] === 'right') ? label : undefined}
                   >
                     {draw(row[column] ?? [])}
                     {bars?.length ? <Bar length={bars[index]} /> : null}

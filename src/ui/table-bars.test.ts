@@ -6,10 +6,6 @@ it('bars are drawn to one scale, the longest across the whole cell', () => {
   expect(withBars(['1.037,84€', '86,49€'])).toEqual([100, 8.3]);
 });
 
-it('a fraction is compared as the percentage that it is', () => {
-  expect(withBars(['1/37', '4 %', '0,5 %'])).toEqual([67.6, 100, 12.5]);
-});
-
 it('a cell without a number is named', () => {
   expect(() => withBars(['4 %', 'não se sabe'])).toThrow('«não se sabe» não tem número');
 });

@@ -1,5 +1,5 @@
 /**
- * How long the bar of each cell is, 0–100 of the longest: from what the cells say, such as `1.037,84€`, `14,36 %` or `1/37`.
+ * How long the bar of each cell is, 0–100 of the longest: from what the cells say, such as `1.037,84€` or `14,36 %`.
  * @throws RangeError for a cell without a number.
  */
 export function withBars(cells: string[]): number[] {
@@ -9,8 +9,7 @@ export function withBars(cells: string[]): number[] {
 }
 
 function numberIn(cell: string): number {
-  const [, whole = '', divisor] = /(\d[\d.]*(?:,\d+)?)(?:\/(\d+))?/.exec(cell) ?? [];
-  const number = Number(whole.replaceAll('.', '').replace(',', '.'));
-  if (whole === '') throw new RangeError(`«${cell}» não tem número, e a coluna pede barras: escreva um número, ou tire «(barras)» do título da coluna.`);
-  return divisor ? (100 * number) / Number(divisor) : number;
+  const [number] = /\d[\d.]*(?:,\d+)?/.exec(cell) ?? [];
+  if (!number) throw new RangeError(`«${cell}» não tem número, e a coluna pede barras: escreva um número, ou tire «(barras)» do título da coluna.`);
+  return Number(number.replaceAll('.', '').replace(',', '.'));
 }

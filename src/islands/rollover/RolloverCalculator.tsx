@@ -18,7 +18,15 @@ const fields: { name: Numbers; label: string; unit: string; min: number; max: nu
 
 /** «Quanto tenho mesmo de apostar?»: the sums of the article with the reader's own figures. It advises nothing. */
 export function RolloverCalculator({ bonus, multiplier }: Props) {
-  const [terms, setTerms] = useState<RolloverTerms>({ bonus, multiplier, deposit: bonus, basis: 'bonus', contribution: 100, days: 30, returnToPlayer: 96 });
+  const [terms, setTerms] = useState<RolloverTerms>({
+    bonus,
+    multiplier,
+    deposit: bonus,
+    basis: 'bonus-and-deposit',
+    contribution: 100,
+    days: 30,
+    returnToPlayer: 96,
+  });
   const form = useRef<HTMLDivElement>(null);
   const count = () => setTerms((before) => termsIn(form.current, before));
   // Readers may have typed before the script was there.
@@ -37,7 +45,7 @@ export function RolloverCalculator({ bonus, multiplier }: Props) {
           </label>
         ))}
         <label className={styles.both}>
-          <input type="checkbox" />
+          <input type="checkbox" defaultChecked={terms.basis === 'bonus-and-deposit'} />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>
       </div>

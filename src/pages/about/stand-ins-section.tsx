@@ -2,6 +2,7 @@ import type { Content } from '../../model/load-content';
 import { standIns } from '../../model/marks';
 import { sectionIds } from '../../model/section-ids';
 import { Section } from '../../ui/Section';
+import { unbroken } from '../../ui/unbroken';
 
 /** What the site shows as an example, as long as there is anything: the list follows the marks of the content. */
 export function standInsSection(content: Content) {
@@ -14,7 +15,7 @@ export function standInsSection(content: Content) {
         <p>{list.intro}</p>
         <ul>
           {standing.map((notice) => (
-            <li key={notice}>{notices[notice].account}</li>
+            <li key={notice}>{unbroken(notices[notice].account)}</li>
           ))}
         </ul>
       </div>
