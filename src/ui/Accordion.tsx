@@ -13,7 +13,7 @@ type Props = {
  */
 export function Accordion({ name, items }: Props) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name} className={styles.item}>
           <summary className={styles.summary}>

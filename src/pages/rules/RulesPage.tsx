@@ -34,7 +34,7 @@ export function RulesPage({ rules, ...draw }: Props) {
       <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name={pageTile(routes.rules)} />}>
         <PromotionPhase {...draw} />
       </PageHeading>
-      <Sheet>
+      <Sheet className={styles.parts}>
         <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>
           <AdventPanel {...draw} />
         </Section>
