@@ -82,7 +82,7 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
     ...headings(find, article.title),
     [find('nav[aria-label="Caminho"] li'), ['Início', 'Artigos', article.title]],
     [find('nav[aria-label="Caminho"] a'), ['Início', 'Artigos'], [routes.home, routes.articles]],
-    [find('nav[aria-labelledby] a'), contents.map(({ text }) => text), contents.map(({ id }) => `#${id}`)],
+    [find('main nav details a'), contents.map(({ text }) => text), contents.map(({ id }) => `#${id}`)],
     [part('Fontes')('li'), article.sources.map(({ title }) => new RegExp(title))],
     [part('Artigos relacionados')('li'), article.related.map(() => /./)],
     [find(`:contains("Revisto a") > time[datetime="${article.reviewedOn}"]`), [dayInWords(article.reviewedOn)]],

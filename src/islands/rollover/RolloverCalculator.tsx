@@ -16,17 +16,11 @@ const fields: { name: Numbers; label: string; unit: string; min: number; max: nu
   { name: 'returnToPlayer', label: 'Retorno do jogo (RTP)', unit: '%', min: 50, max: 100, step: 0.1 },
 ];
 
+const usual = { basis: 'bonus-and-deposit', contribution: 100, days: 30, returnToPlayer: 96 } as const;
+
 /** «Quanto tenho mesmo de apostar?»: the sums of the article with the reader's own figures. It advises nothing. */
 export function RolloverCalculator({ bonus, multiplier }: Props) {
-  const [terms, setTerms] = useState<RolloverTerms>({
-    bonus,
-    multiplier,
-    deposit: bonus,
-    basis: 'bonus-and-deposit',
-    contribution: 100,
-    days: 30,
-    returnToPlayer: 96,
-  });
+  const [terms, setTerms] = useState<RolloverTerms>({ ...usual, bonus, multiplier, deposit: bonus });
   const form = useRef<HTMLDivElement>(null);
   const count = () => setTerms((before) => termsIn(form.current, before));
   // Readers may have typed before the script was there.
