@@ -90,6 +90,16 @@ export function roofTiles(house: House) {
   return Array.from({ length: Math.max(0, count) }, (_, i) => `M${from + i * 5} ${ground - height - 1}l${lean} ${2 - up}`).join('');
 }
 
+/** The line on which snow lies, from one end of the roof over its ridge to the other. */
+export function ridge(house: House) {
+  const [left, ground, width, height, shape] = house;
+  const eaves = ground - height;
+  const up = rise(house);
+  if (shape === 0) return `M${left + 1} ${eaves - 2}L${left + up} ${eaves - up}H${left + width - up}l${up >> 1} ${up >> 1}`;
+  if (shape === 2) return `M${left} ${eaves - 4}L${left + width} ${eaves + tilt(house) - 4}`;
+  return `M${left} ${eaves}l${front(house) >> 1} ${-up}H${left + width - (front(house) >> 1)}`;
+}
+
 /** A stroke of lighter wash down the side that faces the star. */
 export function light([left, ground, width, height]: House) {
   const to = Math.round(width * 0.2);
@@ -151,6 +161,7 @@ export function Houses({ row, paints }: { row: readonly House[]; paints: Paints 
         <path fill={paints.roof} d={row.map(roof).join('')} />
         <path fill="none" strokeOpacity=".5" d={row.map(roofTiles).join('')} />
       </g>
+      <path fill="none" stroke="var(--snow)" strokeWidth={width / 2} strokeLinecap="round" strokeLinejoin="round" d={row.map(ridge).join('')} />
       <path fill="var(--pale)" fillOpacity=".13" d={row.map(light).join('')} />
       <path fill="url(#hatch)" d={row.map(shade).join('')} />
       <g fill="none" strokeWidth={width}>

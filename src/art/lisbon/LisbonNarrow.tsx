@@ -3,7 +3,7 @@ import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
 import { Grove, Haze, Hill, River, Trees } from './landscape';
-import { Cat, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 import { tuples } from './tuples';
@@ -34,6 +34,11 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
         </g>
         <Trees trees="152,158,-52 180,148,-40 476,156,-50" />
         <Houses row={under} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
+        {theme === 'natal' && (
+          <g transform="translate(548 250) scale(.8)">
+            <ChristmasTree />
+          </g>
+        )}
         <g transform="translate(486 186)">
           <Cathedral />
         </g>
@@ -53,7 +58,7 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
       <g transform="translate(262 546)">
         <Lamp />
       </g>
-      <Wires wire="M0 120Q400 190 669 206T780 224" post={[768, 440, 176]} garland={theme === 'natal' ? 'M88 272Q150 392 262 402' : undefined} />
+      <Wires wire="M0 160Q400 226 701 240T780 252" post={[768, 440, 210]} garland={theme === 'natal' ? 'M88 272Q150 392 262 402' : undefined} />
       <g transform="translate(250 262) rotate(-4) scale(1.2)">
         <Tram />
       </g>

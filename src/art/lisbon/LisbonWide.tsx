@@ -2,8 +2,8 @@ import type { Theme } from '../../model/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
-import { Grove, Haze, Hill, Pine, River, Trees } from './landscape';
-import { Cat, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Grove, Haze, Hill, River, Trees } from './landscape';
+import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 
@@ -56,7 +56,6 @@ export function LisbonWide({ theme }: { theme: Theme }) {
       <Parapet left={880} right={1930} top={504} />
       <Street width={1920} top={542} rails="M1930 566L1294 567Q1210 584 1060 590T-4 588M1930 559L1200 567Q1100 574 1000 577T-4 575" />
       <Houses row={near} paints={nearPaints} />
-      <Pine />
       <g transform="translate(1010 550)">
         <Lamp />
       </g>
@@ -64,13 +63,18 @@ export function LisbonWide({ theme }: { theme: Theme }) {
         <Cat coat="var(--midnight)" line="var(--wash)" />
       </g>
       <Wires
-        wire="M0 236Q470 282 952 268M952 268Q1190 306 1432 324T1920 380"
-        post={[930, 546, 258]}
+        wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1920 400"
+        post={[930, 546, 284]}
         garland={theme === 'natal' ? 'M930 320Q860 440 736 452' : undefined}
       />
       <g transform="translate(1080 346)">
         <Tram />
       </g>
+      {theme === 'natal' && (
+        <g transform="translate(1790 508)">
+          <ChristmasTree />
+        </g>
+      )}
       <Border width={1920} y={600} />
       <Tiles width={1920} height={640} fade={320} />
     </svg>

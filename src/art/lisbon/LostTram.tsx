@@ -14,7 +14,7 @@ export function LostTram() {
         <Tram />
       </g>
       {/* The pole has no wire any more; it holds on to a star. */}
-      <GreatStar x="448" y="0" width="108" height="108" />
+      <GreatStar x="472" y="30" width="108" height="108" />
       <g transform="translate(96 350) scale(-1.1 1.1)">
         <Cat coat="var(--deep)" line="var(--wash)" />
       </g>

@@ -1,10 +1,11 @@
+import type { Theme } from '../../model/site';
 import { Border } from '../Tile';
 import { Boat, Bridge } from './landmarks';
-import { Haze, Pine, River } from './landscape';
-import { Cat, Lamp, Parapet, Street, Tiles } from './street';
+import { Haze, River } from './landscape';
+import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles } from './street';
 
 /** Where every page ends: the Tejo from the miradouro's wall, when the last tram has gone. The sky is left open. */
-export function Riverside() {
+export function Riverside({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 440">
       <Haze width={1920} top={20} bottom={240} />
@@ -19,9 +20,11 @@ export function Riverside() {
       </g>
       <Parapet left={-10} right={1930} top={318} />
       <Street width={1920} top={356} rails="M-4 388H1930M-4 380H1930" />
-      <g transform="translate(0 -140)">
-        <Pine />
-      </g>
+      {theme === 'natal' && (
+        <g transform="translate(1640 364)">
+          <ChristmasTree />
+        </g>
+      )}
       <g transform="translate(230 364)">
         <Lamp />
       </g>

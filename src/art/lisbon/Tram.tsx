@@ -1,6 +1,6 @@
 /**
  * Tram 28, an "elétrico remodelado", seen from its front left corner.
- * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (352, -22).
+ * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8).
  * Lines darker than the body: it reads on the night and on a sheet alike.
  */
 export function Tram() {
@@ -28,11 +28,16 @@ function Truck() {
 function Roof() {
   return (
     <>
-      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M236 60L352-22" />
+      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M236 60L376 8" />
       <path fill="var(--cobalt)" d="M206 64l8-9 44 4 10 12z" />
       <path fill="var(--wash)" d="M12 85Q20 54 96 50L352 78Q394 82 402 108L134 83Q70 72 12 85z" />
       <path fill="none" stroke="var(--pale)" strokeWidth="6" d="M32 72Q62 58 112 58L330 82" />
       <path fill="none" stroke="var(--azul)" d="M122 73L390 99M100 68q18 0 34 4L384 93M26 80Q72 66 118 72" />
+      <path
+        fill="var(--snow)"
+        stroke="none"
+        d="M26 68Q46 51 96 50L352 78Q384 81 396 95 380 92 366 88 350 94 330 84 310 88 290 80 262 85 236 75 206 80 182 70 152 76 130 64 96 70 74 63 44 72 26 68z"
+      />
       <path fill="var(--white)" d="M12 85Q70 72 134 83L402 108V113L134 89Q70 78 13 91z" />
     </>
   );

@@ -50,20 +50,6 @@ export function Grove({ d, size }: { d: string; size: number }) {
   );
 }
 
-/** The stone pine that closes the view on the right, as at every miradouro. */
-export function Pine() {
-  return (
-    <>
-      <path
-        fill="var(--midnight)"
-        stroke="var(--azul)"
-        d="M1846 506Q1858 440 1846 392L1800 356 1850 380 1858 350 1868 380 1920 350 1872 396Q1866 450 1872 506z"
-      />
-      <Grove size={34} d="M1772 352Q1850 336 1930 348M1786 338Q1850 318 1930 326M1812 326Q1870 306 1930 312M1850 314h60" />
-    </>
-  );
-}
-
 function tree([x, ground, height]: Tree) {
   if (height > 0) {
     const half = Math.round(height * 0.14);

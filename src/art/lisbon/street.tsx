@@ -88,6 +88,26 @@ export function Wires({ wire, post: [x, ground, top], garland }: Props) {
   );
 }
 
+/** A fir with its lights on, 150 units tall on (0, 0). */
+export function ChristmasTree() {
+  return (
+    <>
+      <circle cy="-70" r="100" fill="url(#halo)" fillOpacity=".7" />
+      <path
+        fill="var(--deep)"
+        stroke="var(--wash)"
+        strokeLinejoin="round"
+        d="M-6 0V-12H-52Q-36-24-30-44H-40Q-26-58-22-78H-30Q-12-100 0-136 12-100 30-78H22Q26-58 40-44H30Q36-24 52-12H6V0z"
+      />
+      <g fill="none" stroke="var(--snow)" strokeWidth="4" strokeLinecap="round">
+        <path d="M-50-13Q-20-4 0-13T50-13M-38-45Q-16-36 0-45T38-45M-28-79Q-10-71 0-79T28-79" />
+        <path stroke="var(--candle)" strokeWidth="6" strokeDasharray="0 15" d="M-9-102Q2-94 14-98M-22-66Q0-50 26-72M-30-32Q0-14 36-40M-36-20Q10-4 40-20" />
+      </g>
+      <path fill="var(--candle)" d="M0-156L4-143 17-143 7-135 11-122 0-130-11-122-7-135-17-143-4-143z" />
+    </>
+  );
+}
+
 /** A cat that sits and looks to the left. It sits on y = 0 and is 46 units tall. */
 export function Cat({ coat, line }: { coat: string; line: string }) {
   return (
@@ -101,7 +121,7 @@ export function Cat({ coat, line }: { coat: string; line: string }) {
 }
 
 /**
- * The painted wall: joints every 80 units, and some tiles glazed a shade lighter or darker than their neighbours.
+ * The painted wall: joints every 80 units.
  * `fade` is the height over which the joints appear from the top, so that the sky above needs none.
  */
 export function Tiles({ width, height, fade }: { width: number; height: number; fade: number }) {
@@ -112,10 +132,6 @@ export function Tiles({ width, height, fade }: { width: number; height: number; 
           <path fill="none" stroke="var(--midnight)" strokeOpacity=".5" strokeWidth="2" d="M0 0V80M0 0H80" />
           <path fill="none" stroke="var(--pale)" strokeOpacity=".16" d="M2 78V2H78" />
         </pattern>
-        <pattern id="glaze" width="400" height="320" patternUnits="userSpaceOnUse">
-          <path fill="var(--pale)" fillOpacity=".05" d="M80 0h80v80H80zM240 80h80v80h-80zM0 160h80v80H0zM320 240h80v80h-80z" />
-          <path fill="var(--midnight)" fillOpacity=".1" d="M320 0h80v80h-80zM80 80h80v80H80zM160 160h80v80h-80zM0 240h80v80H0z" />
-        </pattern>
         <linearGradient id="fade" y1="0" y2={fade} x2="0" gradientUnits="userSpaceOnUse">
           <stop stopColor="var(--white)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--white)" />
@@ -124,10 +140,7 @@ export function Tiles({ width, height, fade }: { width: number; height: number; 
           <path fill="url(#fade)" d={`M0 0H${width}V${height}H0z`} />
         </mask>
       </defs>
-      <g mask="url(#below)">
-        <path fill="url(#glaze)" d={`M0 0H${width}V${height}H0z`} />
-        <path fill="url(#joints)" d={`M0 0H${width}V${height}H0z`} />
-      </g>
+      <path mask="url(#below)" fill="url(#joints)" d={`M0 0H${width}V${height}H0z`} />
     </>
   );
 }
