@@ -27,7 +27,7 @@ test('takes the pictures of the guide', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 
   await page.goto('/mesa/#/publicar');
-  await page.getByText('Verificação de lançamento:').click();
+  await expect(page.getByText('Verificação de lançamento:')).toBeVisible();
   await picture(page, 'mesa-publicar');
 });
 
