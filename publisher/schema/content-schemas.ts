@@ -15,8 +15,8 @@ const bodySchema: JsonSchema = { type: 'string', markdown: true, pictures: true,
 /** The schema of the content file at `path`, with the names that the desk shows. */
 export function schemaOf(path: string): JsonSchema {
   if (!articleFile.test(path)) return named('', asJsonSchema(known(path).schema));
-  const { properties, required = [], ...rest } = asJsonSchema(articleSchema);
-  return named('', { ...rest, properties: { ...properties, body: bodySchema }, required: [...required, 'body'] });
+  const { properties: { title = {}, slug = {}, excerpt = {}, ...others } = {}, required = [], ...rest } = asJsonSchema(articleSchema);
+  return named('', { ...rest, properties: { title, slug, excerpt, body: bodySchema, ...others }, required: [...required, 'body'] });
 }
 
 export const labelOf = (path: string): string => (articleFile.test(path) ? 'Artigo' : (fileNames[known(path).name] ?? path));

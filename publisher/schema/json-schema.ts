@@ -1,10 +1,11 @@
-/** The part of JSON Schema that the content's schemas become; `markdown` and `date` are their own marks (src/model/fields.ts), `pictures` and `options` the desk's. */
+/** The part of JSON Schema that the content's schemas become; `markdown`, `date` and `article` are their own marks (src/model/fields.ts), `pictures` and `options` the desk's. */
 export type JsonSchema = {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
   markdown?: boolean;
   pictures?: boolean;
   date?: boolean;
+  article?: boolean;
   maxLength?: number;
   enum?: string[];
   const?: string | boolean;

@@ -22,7 +22,7 @@ export const articleSchema = z
     order: count('O lugar na lista entre os artigos publicados no mesmo dia.').optional(),
     reviewedOn: day('A data da última revisão.'),
     lead: rich('O parágrafo de abertura.'),
-    related: z.array(slug('O slug de um artigo relacionado.')).max(3),
+    related: z.array(slug('Um artigo relacionado.').meta({ article: true })).max(3),
     sources: sourcesSchema,
   })
   .refine(

@@ -1,3 +1,4 @@
+import type { Action } from './action';
 import { fileActions } from './files';
 import { listActions } from './lists';
 import { moveActions } from './move-article';
@@ -21,4 +22,6 @@ export const actions = {
   ...remarkActions,
 };
 
-export type Actions = typeof actions;
+export type ActionName = keyof typeof actions;
+export type Sent<Name extends ActionName> = (typeof actions)[Name] extends Action<infer What> ? What : never;
+export type Answer<Name extends ActionName> = Awaited<ReturnType<(typeof actions)[Name]['run']>>;

@@ -5,8 +5,10 @@ import { loadContent } from '../../../src/model/load-content';
 import { picturesFolder } from '../../../src/model/pictures';
 import { ContentError, type Problem } from '../../../src/model/problem';
 import { articleFile } from '../../schema/content-schemas';
+import { changesBetween } from './changes-between';
 import { type ContentStore, contentStore } from './content-store';
 import { DeskError, withFile } from './desk-error';
+import { valuesIn } from './entry-text';
 import type { History } from './history';
 import { placesIn } from './titles';
 
@@ -19,7 +21,8 @@ export type Change = { path: string; text: string | undefined; token: string | u
 /**
  * Makes all changes, or none. They are tried on a copy of the content first, and refused if they bring a new problem.
  * They are made in the order given: whoever ends the program in the middle must leave content that can be built.
- * @throws {DeskError} with status 409 when a file is no longer what it was. @throws as refuseProblems does.
+ * @throws {DeskError} with status 409 when a file is no longer what it was: its token, what `text` would change in it, and the values to do so.
+ * @throws as refuseProblems does.
  */
 export function changeContent(store: ContentStore, past: History, changes: Change[]): void {
   for (const change of changes) refuseStale(store, change);
@@ -55,7 +58,7 @@ function refuseStale(store: ContentStore, { path, text, token }: Change): void {
       ? `O mesmo texto mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão (content/${path}). Nada foi guardado: escolha entre as duas versões.`
       : `content/${path} foi apagado depois de o abrir. Nada foi guardado.`,
     409,
-    { onDisk, yours: text },
+    text === undefined ? {} : { token: onDisk?.token, yours: valuesIn(path, text), changes: changesBetween(path, onDisk?.text ?? '', text) },
   );
 }
 

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { loadContent } from '../../../src/model/load-content';
+import { picturesFolder } from '../../../src/model/pictures';
 import { lisbonToday } from '../../../src/model/today';
 import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-schemas';
 import { emptyValue } from '../../schema/json-schema';
@@ -11,9 +13,9 @@ import { type ContentStore, mustRead } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 import { type Values, valuesIn, writeEntry } from './entry-text';
-import { clash, merged } from './merged';
+import { merged } from './merged';
 import { revival } from './old-addresses';
-import { returnPictures } from './pictures';
+import { removedPictures, returnPictures } from './pictures';
 import { saveNotes } from './save-notes';
 import { placesIn, wordsIn } from './titles';
 
@@ -47,28 +49,29 @@ export const fileActions = {
     const before = desk.store.read(path);
     const old = before && valuesIn(path, before.text);
     const fields = (given: Values) => cleaned(given, schemaOf(path));
-    const both = values && opened && old && before.token !== token ? merged(fields(opened), fields(values), old) : clash;
-    const joined = both === clash ? undefined : (both as Values);
-    const after = text ?? newText(desk, path, before?.text, joined ?? values ?? {});
+    const joined = values && opened && old && before.token !== token ? merged(fields(opened), fields(values), old) : undefined;
+    const after = text ?? newText(desk, path, before?.text, (joined?.value ?? values ?? {}) as Values);
     returnPictures(desk, after);
-    const change = { path, text: after, token: joined ? before?.token : token };
+    const isJoined = joined?.clash === false;
+    const change = { path, text: after, token: isJoined ? before?.token : token };
     changeContent(desk.store, desk.past, [...(before ? [] : revival(desk.store, addressOf(path))), change]);
     const now = valuesIn(path, after);
-    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path), joined: joined && now, notes: saveNotes(path, old, now) };
+    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path), joined: isJoined ? now : undefined, notes: saveNotes(path, old, now) };
   }),
 
   /** What the file said before each change; and of all files, what was last changed. To put a version back is to save its text. */
   versions: action(z.strictObject({ path }), ({ past, store }, { path }) => ({ name: namesIn(store)(path), versions: past.versions(path) })),
-  recentChanges: action(z.strictObject({}), ({ past, store }) => {
+  recentChanges: action(z.strictObject({}), (desk) => {
+    const { past, store } = desk;
     const nameOf = namesIn(store);
-    return [...store.all(), ...past.removed(store)]
+    return [...store.all(), ...past.removed('articles', store.articles()), ...removedPictures(desk)]
       .flatMap((path) => past.versions(path).map((version) => ({ ...version, path })))
       .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
       .slice(0, 200)
       .map((version) => ({ ...version, name: nameOf(version.path) }));
   }),
   version: action(z.strictObject({ path, id: z.string() }), ({ past, store }, { path, id }) => {
-    const text = past.read(path, id);
+    const text = past.read(path, id).toString('utf8');
     const onDisk = store.read(path);
     return { text, token: onDisk?.token, changes: changesBetween(path, onDisk?.text ?? '', text) };
   }),
@@ -98,5 +101,8 @@ export function newText({ store }: Pick<Desk, 'store'>, path: string, before: st
 /** As the lists of the desk call it. */
 function namesIn(store: ContentStore) {
   const placeOf = placesIn(store);
-  return (path: string) => (articleFile.test(path) ? `Artigo «${placeOf(path)}»` : placeOf(path));
+  return (path: string) => {
+    if (path.startsWith(picturesFolder)) return `Imagem «${basename(path)}»`;
+    return articleFile.test(path) ? `Artigo «${placeOf(path)}»` : placeOf(path);
+  };
 }

@@ -1,27 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentFolder } from '../../../paths';
-import { openDesk } from './desk';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { handleRequest } from './handle-request';
+import { desk, deskForEachTest } from './test-desk';
 
-let folder: string;
-let server: Server;
 let host: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'desk-test-'));
-  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
-  const desk = openDesk(join(folder, 'content'));
-  server = createServer((request, response) => void handleRequest(desk, request, response)).listen(0, 'localhost');
-  await new Promise((resolve) => server.once('listening', resolve));
+deskForEachTest();
+beforeEach(async () => {
+  const server = createServer((request, response) => void handleRequest(desk, request, response)).listen(0, 'localhost');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
   host = `localhost:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Question = { headers?: Record<string, string>; method?: string; path?: string; body?: string };

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../write-whole';
-import type { ContentStore } from './content-store';
 import { DeskError, withFile } from './desk-error';
 
 /** So many versions of each file are kept: years of weekly work. */
@@ -20,11 +19,11 @@ export function history(folder: string) {
           .sort()
       : [];
   return {
-    keep(path: string, text: string): void {
+    keep(path: string, content: string | Uint8Array): void {
       withFile('A cópia da versão anterior (.history)', () => {
         const now = new Date().toISOString().replaceAll(':', '.');
         const taken = names(path).filter((name) => name.startsWith(now)).length;
-        writeWhole(join(home(path), taken ? `${now}-${taken}` : now), text);
+        writeWhole(join(home(path), taken ? `${now}-${taken}` : now), content);
         for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
       });
     },
@@ -38,18 +37,13 @@ export function history(folder: string) {
       names(path)
         .map((id) => ({ id, replacedAt: id.slice(0, 24).replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:') }))
         .reverse(),
-    read(path: string, id: string): string {
+    read(path: string, id: string): Buffer {
       if (!names(path).includes(id)) throw new DeskError('Essa versão já não existe.', 404);
-      return withFile('A versão guardada', () => readFileSync(join(home(path), id), 'utf8'));
+      return withFile('A versão guardada', () => readFileSync(join(home(path), id)));
     },
-    keepPicture: (name: string, bytes: Uint8Array): void => withFile('A cópia da imagem (.history)', () => writeWhole(home(`pictures/${name}`), bytes)),
-    pictures: (): string[] => (existsSync(home('pictures')) ? readdirSync(home('pictures')) : []),
-    picture: (name: string): Buffer => withFile('A cópia da imagem (.history)', () => readFileSync(home(`pictures/${name}`))),
-    /** The articles that are gone, which is what the bin shows. */
-    removed: (store: ContentStore): string[] => {
-      const articles = join(folder, 'articles');
-      const known = existsSync(articles) ? readdirSync(articles).map((name) => `articles/${name}`) : [];
-      const present = store.articles();
+    /** The files of a folder of content/ that are gone; `present` are those that are not. */
+    removed: (name: 'articles' | 'pictures', present: string[]): string[] => {
+      const known = existsSync(home(name)) ? readdirSync(home(name)).map((file) => `${name}/${file}`) : [];
       return known.filter((path) => !present.includes(path) && names(path).length > 0);
     },
   };

@@ -18,7 +18,7 @@ export const listActions = {
       .sort((a, b) => order(a.label) - order(b.label)),
     partners: partnersIn(store),
     articles: articlesIn(store),
-    removed: past.removed(store),
+    removed: past.removed('articles', store.articles()),
     problems: withPlaces(store, problemsAt(store.root)),
   })),
 

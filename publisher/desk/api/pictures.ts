@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { unreadable } from '../../../renderer/pictures';
 import { largest } from '../../../src/model/picture-files';
-import { describePicture, isPictureName } from '../../../src/model/pictures';
+import { describePicture, isPictureName, picturesFolder } from '../../../src/model/pictures';
 import type { Fault } from '../../../src/model/problem';
 import { slugFor } from '../../schema/slug';
 import { action } from './action';
@@ -33,15 +34,25 @@ export const pictureActions = {
   /** A copy stays with the history. */
   removePicture: action(z.strictObject({ name: z.string() }), ({ store, past }, { name }) => {
     if (!unused(store).includes(name)) throw new DeskError(`Um artigo mostra a imagem «${name}»: tire-a primeiro do texto.`);
-    past.keepPicture(name, store.readPicture(name));
+    past.keep(`${picturesFolder}/${name}`, store.readPicture(name));
     store.removePicture(name);
   }),
+
+  returnPicture: action(z.strictObject({ name: z.string() }), (desk, { name }) => returnPictures(desk, name)),
 };
 
-/** What `text` shows and was removed comes back: a text of the history brings its pictures. */
-export function returnPictures({ store, past }: Desk, text: string): void {
-  const present = store.pictures();
-  for (const name of past.pictures()) if (text.includes(name) && !present.includes(name)) store.writePicture(name, past.picture(name));
+export const removedPictures = ({ store, past }: Desk) =>
+  past.removed(
+    picturesFolder,
+    store.pictures().map((name) => `${picturesFolder}/${name}`),
+  );
+
+/** What `text` names and was removed comes back: a text of the history brings its pictures. */
+export function returnPictures(desk: Desk, text: string): void {
+  for (const path of removedPictures(desk)) {
+    const [last] = desk.past.versions(path);
+    if (last && text.includes(basename(path))) desk.store.writePicture(basename(path), desk.past.read(path, last.id));
+  }
 }
 
 const refusal = ({ what, why, mend }: Fault) => new DeskError(`Não foi posta: ${what} Porquê: ${why} Como corrigir: ${mend}`);

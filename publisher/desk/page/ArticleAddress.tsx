@@ -1,35 +1,29 @@
 import { useState } from 'react';
 import { articlePath, routes } from '../../../src/routes';
 import { slugFor } from '../../schema/slug';
-import { ask, Refusal } from './ask';
+import { ask } from './ask';
 import { goTo, linkTo } from './place';
 import { useAnswer } from './useAnswer';
+import type { useWork } from './useWork';
 
-type Props = { path: string; token: string; unsaved: boolean; onRefused: (refusal: Refusal) => void };
+type Props = { path: string; token: string; unsaved: boolean; run: ReturnType<typeof useWork>['run'] };
 
 /** Moves an article to another address or to the bin; its old address leads on. */
-export function ArticleAddress({ path, token, unsaved, onRefused }: Props) {
+export function ArticleAddress({ path, token, unsaved, run }: Props) {
   const current = path.slice('articles/'.length, -'.md'.length);
   const [slug, setSlug] = useState(current);
   const [to, setTo] = useState<string>(routes.articles);
   const { answer: pages = [] } = useAnswer('pages', {});
   const address = articlePath(slugFor(slug));
-  const refused = (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    onRefused(error);
+  const rename = async () => {
+    const moved = await ask('renameArticle', { path, token, slug: slugFor(slug) });
+    const words = `Endereço mudado${moved.redirected ? `: ${articlePath(current)} leva agora a` : ' para'} ${address}.`;
+    goTo(linkTo(moved.path), `${words} Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`);
   };
-  const rename = () =>
-    ask('renameArticle', { path, token, slug: slugFor(slug) }).then(
-      (moved) =>
-        goTo(
-          linkTo(moved.path),
-          `Endereço mudado${moved.redirected ? `: ${articlePath(current)} leva agora a` : ' para'} ${address}. Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`,
-        ),
-      refused,
-    );
-  const remove = () =>
-    confirm('Apagar o artigo? Fica no Lixo, de onde pode ser reposto.') &&
-    ask('removeArticle', { path, token, ...(to && { to }) }).then(() => goTo(linkTo('')), refused);
+  const remove = async () => {
+    await ask('removeArticle', { path, token, ...(to && { to }) });
+    goTo(linkTo(''));
+  };
   return (
     <details>
       <summary>Mudar o endereço ou apagar</summary>
@@ -41,7 +35,7 @@ export function ArticleAddress({ path, token, unsaved, onRefused }: Props) {
           {slug !== current && <strong>Será {address}. </strong>}As ligações do site seguem o artigo, e o endereço antigo passa a levar ao novo. Guarde primeiro
           o que escreveu.
         </p>
-        <button type="button" disabled={unsaved || ['', current].includes(slugFor(slug))} onClick={rename}>
+        <button type="button" disabled={unsaved || ['', current].includes(slugFor(slug))} onClick={() => run('A mudar o endereço…', rename)}>
           Mudar o endereço
         </button>
       </fieldset>
@@ -58,7 +52,11 @@ export function ArticleAddress({ path, token, unsaved, onRefused }: Props) {
             ))}
           <option value="">Para lado nenhum: a página acabou (410)</option>
         </select>
-        <button type="button" disabled={unsaved} onClick={remove}>
+        <button
+          type="button"
+          disabled={unsaved}
+          onClick={() => confirm('Apagar o artigo? Fica no Lixo, de onde pode ser reposto.') && run('A apagar…', remove)}
+        >
           Apagar o artigo
         </button>
       </fieldset>

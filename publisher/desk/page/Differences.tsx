@@ -1,21 +1,27 @@
 import './Differences.css';
 import { diffLines, diffWordsWithSpace } from 'diff';
 
-type Side = { title: string; text: string };
+/** What changes at each place, by the names that `titles` gives the two versions: beside each other, with what one has and the other has not. */
+export const Changes = ({ titles, changes }: { titles: [string, string]; changes: { place: string; before: string; after: string }[] }) =>
+  changes.map(({ place, before, after }) => (
+    <section key={place} aria-label={place}>
+      <h3>{place}</h3>
+      <Differences titles={titles} before={before} after={after} />
+    </section>
+  ));
 
-/** Two versions of a text beside each other, with what one has and the other has not. */
-export function Differences({ left, right }: { left: Side; right: Side }) {
-  const pieces = diffLines(left.text, right.text).flatMap((piece, index, all) => {
-    const [before, next] = [all[index - 1], all[index + 1]];
+export function Differences({ titles, before, after }: { titles: [string, string]; before: string; after: string }) {
+  const pieces = diffLines(before, after).flatMap((piece, index, all) => {
+    const [last, next] = [all[index - 1], all[index + 1]];
     if (piece.removed && next?.added) return diffWordsWithSpace(piece.value, next.value);
-    if (piece.added && before?.removed) return [];
+    if (piece.added && last?.removed) return [];
     return piece.added || piece.removed ? piece : { ...piece, value: shortened(piece.value) };
   });
   return (
     <div className="columns">
-      {[left, right].map(({ title }, side) => (
+      {titles.map((title, side) => (
         <section key={title} aria-label={title}>
-          <h3>{title}</h3>
+          <h4>{title}</h4>
           <pre>
             {pieces.map(({ value, added, removed }, index) => {
               if (side === 0 ? added : removed) return null;

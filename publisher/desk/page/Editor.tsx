@@ -1,7 +1,8 @@
 import './Editor.css';
 import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../api/actions';
 import { ArticleAddress } from './ArticleAddress';
-import { type Answer, ask, Refusal } from './ask';
+import { ask, type Refusal } from './ask';
 import { BrokenFile } from './BrokenFile';
 import { EntryForm, partnerAt } from './EntryForm';
 import { withFollowers } from './followers';
@@ -10,6 +11,7 @@ import { goTo, linkTo, setUnsaved } from './place';
 import { RefusalNote } from './RefusalNote';
 import { Remarks } from './Remarks';
 import { useAnswer } from './useAnswer';
+import { useWork } from './useWork';
 
 type Entry = Partial<Answer<'open'>> & Answer<'newArticle'>;
 type Values = Entry['values'];
@@ -39,8 +41,7 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
   const [state, setState] = useState({ values: entry.values, text: entry.text ?? '' });
   const [saved, setSaved] = useState({ words: JSON.stringify(state), token: entry.token });
   const [shown, setShown] = useState(entry.address);
-  const [refused, setRefused] = useState<{ title: string; refusal: Refusal }>();
-  const [said, setSaid] = useState(before);
+  const { said, refused, run, setSaid, forget } = useWork(before);
   const dirty = JSON.stringify(state) !== saved.words;
   const path = entry.path ?? `articles/${state.values?.slug || 'novo'}.md`;
   const partner = partnerAt(field, state.values)?.name;
@@ -50,22 +51,14 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
   const change = (next: typeof state) => {
     setState(next);
     setSaid('');
-    if (JSON.stringify(next) === saved.words) setRefused(undefined);
+    if (JSON.stringify(next) === saved.words) forget();
   };
-  const attempt = async (saying: string, failing: string, work: () => Promise<string>) => {
-    setRefused(undefined);
-    setSaid(saying);
-    const outcome = await work().catch((error: unknown) => error);
-    setSaid(typeof outcome === 'string' ? outcome : '');
-    if (outcome instanceof Refusal) setRefused({ title: failing, refusal: outcome });
-    else if (outcome instanceof Error) throw outcome;
-  };
-  const save = (token = saved.token, values = state.values, next?: string) =>
-    attempt('A guardar…', 'Não foi guardado', async () => {
+  const save = (token = saved.token, values = state.values, next?: string) => {
+    const work = async () => {
       const opened: Values = JSON.parse(saved.words).values;
-      const { joined, notes, ...answer } = await ask('save', { path, token, ...(broken ? { text: state.text } : { values, opened }) });
+      const { joined, notes, ...answer } = await ask('save', { path, token: token || undefined, ...(broken ? { text: state.text } : { values, opened }) });
       const now = { ...state, values: joined ?? values };
-      if (joined) setState(now);
+      if (now.values !== state.values) setState(now);
       setSaved({ words: JSON.stringify(now), token: answer.token });
       setUnsaved(false);
       setShown(answer.address && `${answer.address}?${answer.token}`);
@@ -73,13 +66,16 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
       if (next !== undefined || !entry.path) goTo(next ?? linkTo(path), words);
       else if (broken) reopen?.();
       return words;
-    });
-  const preview = () =>
-    attempt('A desenhar a página…', 'A página ainda não se pode mostrar', async () => {
-      const { address } = await ask('preview', { path, values: state.values, tab });
-      setShown(address);
+    };
+    return run('A guardar…', work, 'Não foi guardado');
+  };
+  const preview = () => {
+    const work = async () => {
+      setShown((await ask('preview', { path, values: state.values, tab })).address);
       return 'A página mostra o que ainda não guardou.';
-    });
+    };
+    return run('A desenhar a página…', work, 'A página ainda não se pode mostrar');
+  };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -116,9 +112,7 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
             {refused ? refusalInWords(refused) : said || (dirty ? 'Há alterações por guardar.' : '')}
           </p>
         </div>
-        {entry.path?.startsWith('articles/') && saved.token && (
-          <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} onRefused={(refusal) => setRefused({ title: 'Não foi feito', refusal })} />
-        )}
+        {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} run={run} />}
         {refused && <RefusalNote {...refused} path={path} keepMine={save} keepTheirs={() => reopen?.()} />}
         {broken ? (
           <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />

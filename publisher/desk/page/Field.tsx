@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { JsonSchema } from '../../schema/json-schema';
+import { ArticleField } from './ArticleField';
 import { ChoiceField } from './ChoiceField';
 import { GroupField } from './GroupField';
 import type { FieldProps } from './Labelled';
@@ -15,6 +16,7 @@ const kinds: [fits: (schema: JsonSchema) => unknown, Kind: ComponentType<FieldPr
   [({ type }) => type === 'array', ListField],
   [({ type, const: only }) => type === 'boolean' || only === true, TickField],
   [({ markdown }) => markdown, MarkdownField],
+  [({ article }) => article, ArticleField],
   [() => true, LineField],
 ];
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { type Answer, ask, type Refusal } from './ask';
-import { Differences } from './Differences';
+import type { Answer } from '../api/actions';
+import { ask } from './ask';
+import { Changes } from './Differences';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
+import { useWork } from './useWork';
 
 const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'full' });
 const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'medium' });
@@ -14,7 +16,7 @@ export function History({ query }: { query: URLSearchParams }) {
 }
 
 function Recent() {
-  const { answer, message } = useAnswer('recentChanges', {});
+  const { answer, message, again } = useAnswer('recentChanges', {});
   if (!answer) return message;
   const dayOf = ({ replacedAt }: Answer<'recentChanges'>[number]) => day.format(new Date(replacedAt));
   return (
@@ -29,12 +31,26 @@ function Recent() {
               .filter((change) => dayOf(change) === name)
               .map(({ path, id, name: text, replacedAt }) => (
                 <li key={`${path} ${id}`}>
-                  <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a>, às {new Date(replacedAt).toLocaleTimeString('pt-PT')}
+                  {path.startsWith('pictures/') ? `${text}, apagada` : <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a>}, às{' '}
+                  {new Date(replacedAt).toLocaleTimeString('pt-PT')} {path.startsWith('pictures/') && <ReturnButton path={path} onReturned={again} />}
                 </li>
               ))}
           </ul>
         </section>
       ))}
+    </>
+  );
+}
+
+function ReturnButton({ path, onReturned }: { path: string; onReturned: () => void }) {
+  const { run, message } = useWork();
+  const name = path.slice('pictures/'.length);
+  return (
+    <>
+      <button type="button" aria-label={`Repor ${name}`} onClick={() => run('', () => ask('returnPicture', { name }).then(onReturned))}>
+        Repor
+      </button>
+      {message}
     </>
   );
 }
@@ -72,28 +88,21 @@ function Versions({ path, id }: { path: string; id: string | null }) {
 /** Compared with what stands today: what would go is on the left, what would come back on the right. */
 function Version({ path, id, onRestored }: { path: string; id: string; onRestored: () => void }) {
   const { answer, message } = useAnswer('version', { path, id });
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { run, message: said } = useWork();
   if (!answer) return message;
   const { changes, text, token } = answer;
+  const restore = async () => {
+    await ask('save', { path, token, text });
+    onRestored();
+  };
   if (changes.length === 0) return <p>Esta versão diz o mesmo que a de hoje.</p>;
   return (
     <>
-      <p>
-        <button type="button" onClick={() => ask('save', { path, token, text }).then(onRestored, setRefusal)}>
-          Repor esta versão
-        </button>
-      </p>
-      {refusal && (
-        <p role="alert" className="refusal">
-          {refusal.message}
-        </p>
-      )}
-      {changes.map(({ place, before, after }) => (
-        <section key={place} aria-label={place}>
-          <h2>{place}</h2>
-          <Differences left={{ title: 'Hoje', text: before }} right={{ title: 'Nesta versão', text: after }} />
-        </section>
-      ))}
+      <button type="button" onClick={() => run('A repor…', restore)}>
+        Repor esta versão
+      </button>
+      {said}
+      <Changes titles={['Hoje', 'Nesta versão']} changes={changes} />
     </>
   );
 }

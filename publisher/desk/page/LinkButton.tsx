@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type Answer, ask } from './ask';
+import type { Answer } from '../api/actions';
+import { ask } from './ask';
 import { DialogButton } from './DialogButton';
 
 /** Asks where a link leads: a page of the site, found by its title, or an address elsewhere. */

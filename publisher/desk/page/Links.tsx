@@ -1,30 +1,29 @@
 import { Fragment, useState } from 'react';
-import { type Answer, ask, type Refusal } from './ask';
+import type { Answer } from '../api/actions';
+import { ask } from './ask';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
+import { useWork } from './useWork';
 
 type Link = Answer<'links'>[number];
 
 /** Every address outside the site: who uses it, whether it answers, and a way to change it once for all. */
 export function Links() {
   const { answer, message, again } = useAnswer('links', {});
-  const [said, setSaid] = useState('');
+  const { run, message: said } = useWork();
   const check = async () => {
-    setSaid('A perguntar a cada endereço: demora cerca de um minuto…');
-    const outcome = await ask('checkLinks', {}).catch((refusal: Refusal) => refusal.message);
-    setSaid(typeof outcome === 'string' ? outcome : `${outcome.asked} endereços, ${outcome.dead} sem resposta.`);
+    const { asked, dead } = await ask('checkLinks', {});
     again();
+    return `${asked} endereços, ${dead} sem resposta.`;
   };
   if (!answer) return message;
   return (
     <>
       <h1>Ligações para fora do site</h1>
-      <p>
-        <button type="button" onClick={check}>
-          Perguntar se ainda respondem
-        </button>{' '}
-        <span role="status">{said}</span>
-      </p>
+      <button type="button" onClick={() => run('A perguntar a cada endereço: demora cerca de um minuto…', check)}>
+        Perguntar se ainda respondem
+      </button>
+      {said}
       <ul className="cards">
         {answer.map((link) => (
           <LinkCard key={link.address} link={link} onChanged={again} />
@@ -36,8 +35,12 @@ export function Links() {
 
 function LinkCard({ link: { address, kind, places, last }, onChanged }: { link: Link; onChanged: () => void }) {
   const [to, setTo] = useState(address);
-  const [refusal, setRefusal] = useState('');
-  const change = () => ask('changeLink', { from: address, to }).then(onChanged, (error: Refusal) => setRefusal(error.message));
+  const { run, message } = useWork();
+  const change = async () => {
+    await ask('changeLink', { from: address, to });
+    onChanged();
+    return 'Mudado.';
+  };
   return (
     <li>
       <a href={address} target="_blank" rel="noreferrer">
@@ -58,10 +61,10 @@ function LinkCard({ link: { address, kind, places, last }, onChanged }: { link: 
           Endereço novo
           <input value={to} onChange={({ target }) => setTo(target.value)} />
         </label>
-        <button type="button" disabled={to === address} onClick={change}>
+        <button type="button" disabled={to === address} onClick={() => run('A mudar…', change)}>
           Mudar
         </button>
-        {refusal && <p role="alert">{refusal}</p>}
+        {message}
       </details>
     </li>
   );

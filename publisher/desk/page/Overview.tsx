@@ -2,6 +2,7 @@ import { ask } from './ask';
 import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
+import { useWork } from './useWork';
 
 /** All there is to write, and what is wrong with it. */
 export function Overview() {
@@ -77,12 +78,14 @@ export function Overview() {
 
 function UnusedPictures() {
   const { answer: names = [], again } = useAnswer('unusedPictures', {});
+  const { run, message } = useWork();
   const remove = (name: string) =>
-    confirm(`Apagar a imagem «${name}»? Volta, se repuser um texto que a mostre.`) && ask('removePicture', { name }).then(again, again);
+    confirm(`Apagar a imagem «${name}»? Pode repô-la em «O que mudou».`) && run('A apagar…', () => ask('removePicture', { name }).then(again));
   if (names.length === 0) return null;
   return (
     <>
       <h3>Imagens que nenhum artigo mostra</h3>
+      {message}
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import type { Answer } from './ask';
+import type { Answer } from '../api/actions';
 import { linkTo, showField } from './place';
 
 /** The loader's words, each with a link to the field where the thing is; `path` is the file whose form is on the page. */

@@ -1,45 +1,33 @@
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react';
-import { type Answer, ask, type Refusal } from './ask';
+import type { Answer } from '../api/actions';
+import { ask } from './ask';
 import { Differences } from './Differences';
 import { sentence } from './ProblemList';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
+import { useWork } from './useWork';
 
 /** Builds the site, says what is new in it, and leaves what is to be uploaded. */
 export function Publish() {
   const [done, setDone] = useState<Answer<'publish'>>();
-  const [said, setSaid] = useState('');
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { busy, run, message } = useWork();
   const publish = async () => {
     setDone(undefined);
-    setRefusal(undefined);
-    setSaid('A fazer o site: demora até um minuto…');
-    await ask('publish', {}).then(setDone, setRefusal);
-    setSaid('');
+    setDone(await ask('publish', {}));
   };
   return (
     <>
       <h1>Publicar</h1>
-      <LaunchCheck />
-      <p>
-        <button type="button" className="first" disabled={said !== ''} onClick={publish}>
-          Fazer o site
-        </button>{' '}
-        <span role="status">{said}</span>
-      </p>
-      {refusal && (
-        <pre role="alert" className="refusal">
-          {refusal.message}
-        </pre>
-      )}
+      <button type="button" className="first" disabled={busy} onClick={() => run('A fazer o site: demora até um minuto…', publish)}>
+        Fazer o site
+      </button>
+      {message}
       {done && <Published {...done} />}
+      <LaunchCheck />
     </>
   );
 }
-
-/** Whoever comes back from a correction finds the list as it was left. */
-let listOpen = false;
 
 function LaunchCheck() {
   const { answer, message } = useAnswer('launchCheck', {});
@@ -52,12 +40,7 @@ function LaunchCheck() {
           <a href={linkTo(path)}>{title}</a> sai em {publishedOn}: volte a fazer e a publicar o site nesse dia.
         </p>
       ))}
-      <details
-        open={listOpen}
-        onToggle={({ currentTarget }) => {
-          listOpen = currentTarget.open;
-        }}
-      >
+      <details open={count > 0}>
         <summary>
           Verificação de lançamento: {count === 0 ? 'nada por resolver' : `${count} por resolver`}
           {solved.length > 0 && `; desde a última vez que fez o site, ${solved.length === 1 ? '1 resolvido' : `${solved.length} resolvidos`}`}
@@ -126,7 +109,7 @@ function Published({ since, changed, folder, zip, missing }: Answer<'publish'>) 
           <summary>
             {page} {before === undefined ? '(nova)' : after === undefined ? '(retirada)' : ''}
           </summary>
-          <Differences left={{ title: 'Antes', text: before ?? '' }} right={{ title: 'Agora', text: after ?? '' }} />
+          <Differences titles={['Antes', 'Agora']} before={before ?? ''} after={after ?? ''} />
         </details>
       ))}
     </section>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from './ask';
-import { Differences } from './Differences';
+import { Changes } from './Differences';
 import { ProblemList } from './ProblemList';
 
-type Props = { title: string; path: string; refusal: Refusal; keepMine: (token?: string) => void; keepTheirs: () => void };
+type Props = { title: string; path: string; refusal: Refusal; keepMine: (token: string, values?: Refusal['body']['yours']) => void; keepTheirs: () => void };
 
 /** Why nothing was saved, brought into view; of a file that changed meanwhile, both versions and the choice. */
 export function RefusalNote({ title, path, refusal, keepMine, keepTheirs }: Props) {
-  const { onDisk, yours, problems = [], message } = refusal.body;
+  const { token, yours, changes, problems = [], message } = refusal.body;
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
   useEffect(() => note.current?.focus(), [refusal]);
@@ -15,10 +15,10 @@ export function RefusalNote({ title, path, refusal, keepMine, keepTheirs }: Prop
     <div role="alert" className="refusal" ref={note} tabIndex={-1}>
       <h2>{title}</h2>
       {problems.length === 0 ? <p>{message}</p> : <ProblemList problems={problems} path={path} />}
-      {refusal.status === 409 && (
+      {changes && (
         <>
           <p className="tools">
-            <button type="button" onClick={() => keepMine(onDisk?.token)}>
+            <button type="button" onClick={() => keepMine(token ?? '', yours)}>
               Guardar a minha versão
             </button>
             <button type="button" onClick={keepTheirs}>
@@ -26,7 +26,7 @@ export function RefusalNote({ title, path, refusal, keepMine, keepTheirs }: Prop
             </button>
           </p>
           <p>Se guardar a sua, a do disco fica no Histórico. Se ficar com a do disco, copie antes da sua o que não quer perder.</p>
-          <Differences left={{ title: 'No disco', text: onDisk?.text ?? '' }} right={{ title: 'A sua', text: yours ?? '' }} />
+          <Changes titles={['No disco', 'A sua']} changes={changes} />
         </>
       )}
     </div>

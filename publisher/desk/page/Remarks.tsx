@@ -1,33 +1,31 @@
 import { useState } from 'react';
 import { textsIn } from '../../../src/model/parts';
-import { type Answer, ask, type Refusal } from './ask';
+import type { Answer } from '../api/actions';
+import { ask } from './ask';
 import { linkTo, showField } from './place';
+import { useWork } from './useWork';
 
 /** Spelling and the house's way of speaking, when they are asked for. What was mended since is no longer shown. */
 export function Remarks({ path, values }: { path: string; values: Record<string, unknown> }) {
   const [remarks, setRemarks] = useState<Answer<'remarks'>>([]);
-  const [said, setSaid] = useState('');
+  const { run, message } = useWork();
   const read = async () => {
-    setSaid('A reler…');
-    await ask('remarks', { path, values }).then(
-      (found) => {
-        setRemarks(found);
-        setSaid(found.length === 0 ? 'Nada a assinalar.' : '');
-      },
-      (refusal: Refusal) => setSaid(refusal.message),
-    );
+    const found = await ask('remarks', { path, values });
+    setRemarks(found);
+    return found.length === 0 ? 'Nada a assinalar.' : found.length === 1 ? '1 observação.' : `${found.length} observações.`;
   };
   const accept = async (word: string) => {
-    await ask('acceptWord', { word }).then(read, (refusal: Refusal) => setSaid(refusal.message));
+    await ask('acceptWord', { word });
+    return read();
   };
   const texts = new Map(textsIn(values).map(({ field, text }) => [field, text]));
   const left = remarks.filter(({ field, found }) => texts.get(field)?.includes(found));
   return (
     <>
-      <button type="button" onClick={read}>
+      <button type="button" onClick={() => run('A reler…', read)}>
         Rever a ortografia
       </button>
-      <span role="status">{said || (left.length > 0 && (left.length === 1 ? '1 observação.' : `${left.length} observações.`))}</span>
+      {message}
       {left.length > 0 && (
         <ul className="remarks">
           {left.map(({ field, place, found, words, unknown }, index) => (
@@ -39,7 +37,7 @@ export function Remarks({ path, values }: { path: string; values: Record<string,
               </a>
               : {words}{' '}
               {unknown && (
-                <button type="button" aria-label={`«${found}»: é assim que se escreve`} onClick={() => accept(found)}>
+                <button type="button" aria-label={`«${found}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(found))}>
                   É assim que se escreve
                 </button>
               )}

@@ -1,20 +1,22 @@
-import type { Action } from '../api/action';
-import type { Actions } from '../api/actions';
+import type { ActionName, Answer, Sent } from '../api/actions';
 
-type Sent<Name extends keyof Actions> = Actions[Name] extends Action<infer What> ? What : never;
-export type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]['run']>>;
-
-/** What the server would not do, in its words. */
+/** What the server would not do, in its words; of a file that changed meanwhile, what the save would change in it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: { message: string; problems?: Answer<'overview'>['problems']; onDisk?: { text: string; token: string }; yours?: string },
+    readonly body: {
+      message: string;
+      problems?: Answer<'overview'>['problems'];
+      changes?: Answer<'version'>['changes'];
+      token?: string;
+      yours?: Answer<'open'>['values'];
+    },
   ) {
     super(body.message);
   }
 }
 
-export async function ask<Name extends keyof Actions>(name: Name, sent: Sent<Name>): Promise<Answer<Name>> {
+export async function ask<Name extends ActionName>(name: Name, sent: Sent<Name>): Promise<Answer<Name>> {
   let response: Response;
   try {
     response = await fetch(`/mesa/api/${name}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) });

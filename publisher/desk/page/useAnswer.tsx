@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Answer, ask, type Refusal } from './ask';
-
-type Sent<Name extends Parameters<typeof ask>[0]> = Parameters<typeof ask<Name>>[1];
+import type { ActionName, Answer, Sent } from '../api/actions';
+import { ask, type Refusal } from './ask';
+import { Refused } from './useWork';
 
 /** What the server answers to `name`, or what to show until it has; `again` asks once more. */
-export function useAnswer<Name extends Parameters<typeof ask>[0]>(name: Name, sent: Sent<Name>) {
+export function useAnswer<Name extends ActionName>(name: Name, sent: Sent<Name>) {
   const [answer, setAnswer] = useState<Answer<Name>>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [turn, setTurn] = useState(0);
@@ -20,12 +20,6 @@ export function useAnswer<Name extends Parameters<typeof ask>[0]>(name: Name, se
       wanted = false;
     };
   }, [name, words, turn]);
-  const message = refusal ? (
-    <p role="alert" className="refusal">
-      {refusal.message}
-    </p>
-  ) : (
-    <p role="status">A abrir…</p>
-  );
+  const message = refusal ? <Refused message={refusal.message} /> : <p role="status">A abrir…</p>;
   return { answer, message, again: () => setTurn(turn + 1) };
 }

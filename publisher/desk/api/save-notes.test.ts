@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Values } from './entry-text';
+import { article, deskForEachTest, open, run, save } from './test-desk';
+
+deskForEachTest();
+
+it('a partner that is no longer an example, with words of the example left: the save says which', () => {
+  const { casinos, ...rest } = open('casinos.yaml').values as { casinos: Values[] };
+  const real = { title: 'Casino Novo', link: 'https://casino.pt/', description: 'Outra descrição.' };
+  const licence = { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
+  const casino = { ...casinos[0], ...real, licence, placeholder: null };
+  const { notes } = save('casinos.yaml', { ...rest, casinos: [casino, ...casinos.slice(1)] });
+  expect(notes).toEqual([expect.stringMatching(/«Casino Novo».*«Descrição completa.*«O que o leitor deve confirmar/)]);
+  expect(notes[0]).not.toContain('Descrição curta');
+});
+
+it('what comes out on a later day is said when it is saved, in the list and by the launch check', async () => {
+  const later = { title: 'Depois', slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' };
+  const path = 'articles/depois.md';
+  expect(run('save', { path, values: { ...open(article).values, ...later } }).notes).toEqual([expect.stringMatching(/^Sai a 1\sde\sjaneiro de\s2099: /)]);
+  expect((await run('launchCheck', {})).waiting).toEqual([{ title: 'Depois', path, publishedOn: '1\u00a0de\u00a0janeiro de\u00a02099' }]);
+  expect(run('overview', {}).articles.find((one) => one.path === path)?.state).toMatch(/^agendado para 1\sde\sjaneiro de\s2099$/);
+});
