@@ -1,6 +1,7 @@
+import { isExample } from '../../src/model/casinos';
 import type { Content } from '../../src/model/load-content';
 import type { Finding } from './finding';
-import type { OutgoingAddress } from './outgoing-addresses';
+import { outgoingAddresses } from './outgoing-addresses';
 
 /** Some servers answer these to programs: the page may well be there. */
 const doubtful = [401, 403, 405, 406, 418, 429, 999];
@@ -29,18 +30,17 @@ export async function troublesOf(addresses: string[], agent: string, timeout = 1
 /** What says who is asking. */
 export const linkCheckAgent = ({ site }: Content): string => `${site.name.normalize('NFD').replace(/[^a-z]/gi, '')}-link-check/1.0 (+${site.address.value})`;
 
-export async function deadLinkFindings(found: OutgoingAddress[], agent: string, timeout?: number): Promise<Finding[]> {
-  const addresses = found.map(({ address }) => address);
-  const troubles = await troublesOf(addresses, agent, timeout);
-  return found
-    .filter(({ address }) => troubles.has(address))
-    .map(({ file, field, address }) => ({
-      kind: 'link',
-      file,
-      field,
-      what: `${address} ${troubles.get(address)}.`,
-      mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.',
-    }));
+export async function deadLinkFindings(content: Content): Promise<Finding[]> {
+  const found = outgoingAddresses(content).filter(({ address }) => !isExample(address));
+  console.error(`A perguntar por ${new Set(found.map(({ address }) => address)).size} endereços…`);
+  const troubles = await troublesOf(
+    found.map(({ address }) => address),
+    linkCheckAgent(content),
+  );
+  return found.flatMap(({ file, field, address }) => {
+    const what = `${address} ${troubles.get(address)}.`;
+    return troubles.has(address) ? [{ kind: 'link', file, field, what, mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.' }] : [];
+  });
 }
 
 /** HEAD first, and GET only where HEAD fails. */

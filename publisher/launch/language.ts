@@ -2,8 +2,22 @@ import { habits } from '../../checks/language/phrasing';
 import { namesIn, withoutNames } from '../../checks/language/reading';
 import { misspellings } from '../../checks/language/spelling';
 import { type Content, contentFiles } from '../../src/model/load-content';
-import { spellable } from '../desk/api/remarks';
+import { textsIn } from '../../src/model/parts';
 import type { Finding } from './finding';
+import { launchFindings } from './launch-findings';
+
+/** All that the launch check has to say. */
+export const everyFinding = async (content: Content, today: string) => [...launchFindings(content, today), ...(await languageFindings(content))];
+
+/** What nobody spells: addresses, {{names}}, the marks of a block, and values that are no words. */
+const unspelt = /https?:\/\/\S+|\]\([^)]*\)|\{\{[^}]*\}\}|^::.*$|[\w.-]+@[\w.-]+/gm;
+const unread = /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^related\[/;
+
+/** The texts of `values` that can be spelt, with their places. */
+export const spellable = (values: unknown) =>
+  textsIn(values)
+    .filter(({ field }) => !unread.test(field))
+    .map(({ field, text }) => ({ field, text: text.replace(unspelt, (left) => ' '.repeat(left.length)) }));
 
 /** The words of the texts that the dictionary of Portugal does not know, and those that are not said in Portugal, each once. */
 export async function languageFindings(content: Content): Promise<Finding[]> {

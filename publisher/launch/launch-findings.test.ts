@@ -143,16 +143,19 @@ describe('the report', () => {
     const content = readyContent(undefined, (articles) => {
       first(articles).reviewedOn = '2029-10-01';
     });
-    const findings = launchFindings(content, today);
+    const findings = launchFindings(content, today).map((finding) => ({ ...finding, isNew: true }));
     const { file } = first(content.articles);
-    expect(report(findings, () => true)).toBe(`Quem publica: textos, parceiros e datas, na mesa
+    expect(report(findings)).toBe(`Quem publica: textos, parceiros e datas, na mesa
 
   Artigo (content/${file})
 
     [novo] A data da última revisão
       o artigo foi revisto há mais de um ano, em 1\u00a0de\u00a0outubro de\u00a02029.
       Como resolver: releia o artigo, corrija-o e mude a data da revisão.
-      Na mesa: http://localhost:5175/mesa/#/${file}?campo=reviewedOn`);
+      Na mesa: http://localhost:5175/mesa/#/${file}?campo=reviewedOn
+
+
+1 ponto por resolver, 1 de novo.`);
   });
 
   it('names every field of the content as the desk does', () => {

@@ -5,26 +5,29 @@ import { deskLink } from '../schema/desk-link';
 import { labelOfField } from '../schema/words-of-field';
 import { type Finding, inGroups } from './finding';
 
-/** The whole list, by who must act and then by file; `isNew` says what was not there the last time. */
-export function report(findings: Finding[], isNew: (finding: Finding) => boolean = () => false): string {
-  return inGroups(findings)
-    .map(({ actor, files }) => {
-      const theirs = files.map(({ file, found }) => [`  ${labelOf(file)} (content/${file})`, ...found.map((one) => inWords(one, isNew(one)))].join('\n\n'));
-      return [actor, ...theirs].join('\n\n');
-    })
-    .join('\n\n\n');
+/** The whole list, by who must act and then by file, and what comes out by itself; `isNew` for what was not there the last time. */
+export function report(findings: (Finding & { isNew?: boolean })[], waiting: Content['waiting'] = []): string {
+  const groups = inGroups(findings).map(({ actor, files }) => {
+    const theirs = files.map(({ file, found }) => [`  ${labelOf(file)} (content/${file})`, ...found.map(inWords)].join('\n\n'));
+    return [actor, ...theirs].join('\n\n');
+  });
+  const schedule = scheduled(waiting).map(
+    ({ title, publishedOn }) => `Agendado: «${title}» sai em ${dayInWords(publishedOn)}. Volte a publicar o site nesse dia.`,
+  );
+  const fresh = findings.filter(({ isNew }) => isNew).length;
+  const points = findings.length === 1 ? '1 ponto' : `${findings.length} pontos`;
+  const sum = findings.length === 0 ? 'Nada por resolver.' : `${points} por resolver${fresh > 0 ? `, ${fresh} de novo` : ''}.`;
+  return [...groups, [...schedule, sum].join('\n')].join('\n\n\n');
 }
 
-export const points = (count: number): string => (count === 1 ? '1 ponto' : `${count} pontos`);
-
 /** What appears by itself, on a day on which the site must be built again. */
-export const scheduleInWords = ({ waiting }: Pick<Content, 'waiting'>): string[] =>
+export const scheduled = (waiting: Content['waiting']) =>
   waiting
     .filter(({ draft }) => !draft)
-    .sort((a, b) => a.publishedOn.localeCompare(b.publishedOn))
-    .map(({ title, publishedOn }) => `Agendado: «${title}» sai em ${dayInWords(publishedOn)}. Volte a fazer e a publicar o site nesse dia.`);
+    .map(({ title, file, publishedOn }) => ({ title, file, publishedOn }))
+    .sort((a, b) => a.publishedOn.localeCompare(b.publishedOn));
 
-function inWords({ file, field, what, mend }: Finding, isNew: boolean): string {
+function inWords({ file, field, what, mend, isNew }: Finding & { isNew?: boolean }): string {
   const place = field ? labelOfField(schemaOf(file), field) : 'no texto';
   return [`    ${isNew ? '[novo] ' : ''}${place}`, what, `Como resolver: ${mend}`, `Na mesa: ${deskLink(file, field)}`].join('\n      ');
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { distFolder, projectRoot } from '../../../paths';
-import { type Content, loadContent } from '../../../src/model/load-content';
+import { loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { dayInWords } from '../../../src/model/words';
 import { inGroups, keyOf } from '../../launch/finding';
-import { languageFindings } from '../../launch/language';
-import { launchFindings } from '../../launch/launch-findings';
+import { everyFinding } from '../../launch/language';
+import { scheduled } from '../../launch/report';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
 import { writeWhole } from '../../write-whole';
@@ -28,15 +28,13 @@ const lastFile = ({ stateFolder }: Desk) => join(stateFolder, 'publication.json'
 type Publication = { at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] };
 const lastPublication = (desk: Desk): Publication | undefined => (existsSync(lastFile(desk)) ? JSON.parse(readFileSync(lastFile(desk), 'utf8')) : undefined);
 
-const findingsIn = async (content: Content) => [...launchFindings(content, lisbonToday()), ...(await languageFindings(content))];
-
 let busy = false;
 
 export const publishActions = {
   /** What would still be in the way, what no longer is, and what comes out by itself on a later day. */
   launchCheck: action(z.strictObject({}), async (desk) => {
     const content = loadContent(desk.store.root);
-    const findings = await findingsIn(content);
+    const findings = await everyFinding(content, lisbonToday());
     const keys = findings.map(keyOf);
     const placeOf = placesIn(desk.store);
     return {
@@ -50,9 +48,7 @@ export const publishActions = {
         })),
       })),
       solved: lastPublication(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
-      waiting: content.waiting
-        .filter(({ draft }) => !draft)
-        .map(({ title, file, publishedOn }) => ({ title, path: file, publishedOn: dayInWords(publishedOn) })),
+      waiting: scheduled(content.waiting).map((one) => ({ ...one, publishedOn: dayInWords(one.publishedOn) })),
     };
   }),
 
@@ -65,7 +61,7 @@ export const publishActions = {
       const before = lastPublication(desk);
       const pages = pageTexts(distFolder);
       writeWhole(zipFile, zipSync(filesIn(distFolder)));
-      const findings = (await findingsIn(loadContent(desk.store.root))).map((finding) => ({ key: keyOf(finding), what: finding.what }));
+      const findings = (await everyFinding(loadContent(desk.store.root), lisbonToday())).map((finding) => ({ key: keyOf(finding), what: finding.what }));
       writeWhole(lastFile(desk), JSON.stringify({ at: new Date().toISOString(), pages, findings } satisfies Publication));
       return { since: before?.at, changed: differences(before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: findings.length };
     } finally {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { habits } from '../../../checks/language/phrasing';
 import { misspellings } from '../../../checks/language/spelling';
 import { contentFiles } from '../../../src/model/load-content';
-import { textsIn } from '../../../src/model/parts';
+import { spellable } from '../../launch/language';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
 import { action } from './action';
@@ -23,16 +23,6 @@ const remarked: typeof habits = [
   ],
   [/!{2,}|(?<!\p{L})[\p{Lu}]{6,}(?!\p{L})/gu, 'Maiúsculas e pontos de exclamação gritam: uma frase calma convence mais.'],
 ];
-
-/** What nobody spells: addresses, {{names}}, the marks of a block, and values that are no words. */
-const unspelt = /https?:\/\/\S+|\]\([^)]*\)|\{\{[^}]*\}\}|^::.*$|[\w.-]+@[\w.-]+/gm;
-const unread = /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^related\[/;
-
-/** The texts of `values` that can be spelt, with their places. */
-export const spellable = (values: unknown) =>
-  textsIn(values)
-    .filter(({ field }) => !unread.test(field))
-    .map(({ field, text }) => ({ field, text: text.replace(unspelt, (left) => ' '.repeat(left.length)) }));
 
 export const remarkActions = {
   /** Spelling in the Portuguese of Portugal and the house's way of speaking. Remarks only: nothing is refused for them. */

@@ -18,6 +18,6 @@ it('what comes out on a later day is said when it is saved, in the list and by t
   const later = { title: 'Depois', slug: 'depois', publishedOn: '2099-01-01', reviewedOn: '2099-01-01' };
   const path = 'articles/depois.md';
   expect(run('save', { path, values: { ...open(article).values, ...later } }).notes).toEqual([expect.stringMatching(/^Sai a 1\sde\sjaneiro de\s2099: /)]);
-  expect((await run('launchCheck', {})).waiting).toEqual([{ title: 'Depois', path, publishedOn: '1\u00a0de\u00a0janeiro de\u00a02099' }]);
+  expect((await run('launchCheck', {})).waiting).toEqual([{ title: 'Depois', file: path, publishedOn: '1\u00a0de\u00a0janeiro de\u00a02099' }]);
   expect(run('overview', {}).articles.find((one) => one.path === path)?.state).toMatch(/^agendado para 1\sde\sjaneiro de\s2099$/);
 });

@@ -35,9 +35,9 @@ function LaunchCheck() {
   const { count, groups, solved, waiting } = answer;
   return (
     <>
-      {waiting.map(({ title, path, publishedOn }) => (
-        <p key={path}>
-          <a href={linkTo(path)}>{title}</a> sai em {publishedOn}: volte a fazer e a publicar o site nesse dia.
+      {waiting.map(({ title, file, publishedOn }) => (
+        <p key={file}>
+          <a href={linkTo(file)}>{title}</a> sai em {publishedOn}: volte a fazer e a publicar o site nesse dia.
         </p>
       ))}
       <details open={count > 0}>
