@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/model/problem';
 import { emptyValue, type JsonSchema } from '../../schema/json-schema';
 import { withWords } from '../../schema/words-of-field';
 import { Field } from './Field';
-import { FormContext } from './FormContext';
+import { FormContext } from './Labelled';
 import { showField } from './place';
 
 type Values = Record<string, unknown>;

@@ -1,8 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Problem } from '../../../src/model/problem';
 import type { JsonSchema } from '../../schema/json-schema';
 import { withWords, wordsOf } from '../../schema/words-of-field';
-import { FormContext } from './FormContext';
-import { sentence } from './ProblemList';
+import { ProblemInWords } from './ProblemList';
+
+/** What was refused, and what each {{name}} stands for. */
+export const FormContext = createContext<{ problems: Problem[]; words: Record<string, string> }>({ problems: [], words: {} });
 
 /** `place` is the field's name in the loader's words: `casinos[1].link`. */
 export type FieldProps = { place: string; name: string; schema: JsonSchema; value: unknown; required: boolean; onChange: (value: unknown) => void };
@@ -33,13 +36,11 @@ export function Labelled({ place, name, schema, value, required, control }: Fiel
   );
 }
 
-export function Problems({ place }: { place: string }) {
-  const { problems } = useContext(FormContext);
-  return problems
-    .filter(({ field }) => field === place)
-    .map(({ what, why, mend }) => (
-      <p key={what} className="problem">
-        <strong>{sentence(what)}</strong> {sentence(why)} Como corrigir: {mend}
+export const Problems = ({ place }: { place: string }) =>
+  useContext(FormContext)
+    .problems.filter(({ field }) => field === place)
+    .map((problem) => (
+      <p key={problem.what} className="problem">
+        <ProblemInWords {...problem} />
       </p>
     ));
-}

@@ -51,7 +51,7 @@ function LinkCard({ link: { address, kind, places, last }, onChanged }: { link: 
         {places.map(({ path, field, place }, index) => (
           <Fragment key={place}>
             {index > 0 && '; '}
-            <a href={linkTo(path, field ? { campo: field } : {})}>{place}</a>
+            <a href={linkTo(path, { campo: field })}>{place}</a>
           </Fragment>
         ))}
       </p>

@@ -1,6 +1,5 @@
 import { useContext, useRef } from 'react';
-import { FormContext } from './FormContext';
-import { type FieldProps, Labelled } from './Labelled';
+import { type FieldProps, FormContext, Labelled } from './Labelled';
 import { LinkButton } from './LinkButton';
 import { blockTools, inlineTools, type Tool, written } from './markdown-tools';
 import { PictureButton } from './PictureButton';

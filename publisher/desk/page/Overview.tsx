@@ -1,4 +1,5 @@
 import { ask } from './ask';
+import { LinkList } from './LinkList';
 import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
@@ -9,67 +10,40 @@ export function Overview() {
   const { answer, message } = useAnswer('overview', {});
   if (!answer) return message;
   const { articles, files, partners, problems, removed } = answer;
+  const partnerAt = (index: number) => linkTo('casinos.yaml', { campo: `casinos[${index}]` });
+  const bin = removed.map((path) => ({
+    to: linkTo('historico', { ficheiro: path }),
+    words: path.slice('articles/'.length, -'.md'.length),
+    note: <small>apagado; pode ser reposto</small>,
+  }));
   return (
     <>
       <h1>Textos do site</h1>
       {problems.length > 0 && (
-        <section className="refusal" aria-labelledby="problems">
-          <h2 id="problems">O site não se pode fazer assim</h2>
+        <section className="refusal" aria-label="O site não se pode fazer assim">
+          <h2>O site não se pode fazer assim</h2>
           <ProblemList problems={problems} />
         </section>
       )}
       <div className="columns">
-        <section aria-labelledby="articles">
-          <h2 id="articles">Artigos</h2>
-          <p>
-            <a className="button" href={linkTo('articles/novo')}>
-              Novo artigo
-            </a>
-          </p>
-          <ul>
-            {articles.map(({ path, title, state }) => (
-              <li key={path}>
-                <a href={linkTo(path)}>{title}</a> <small>{state}</small>
-              </li>
-            ))}
-          </ul>
-          {removed.length > 0 && (
-            <>
-              <h3>Lixo</h3>
-              <ul>
-                {removed.map((path) => (
-                  <li key={path}>
-                    <a href={linkTo('historico', { ficheiro: path })}>{path.slice('articles/'.length, -'.md'.length)}</a>{' '}
-                    <small>apagado; pode ser reposto</small>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+        <section aria-label="Artigos">
+          <h2>Artigos</h2>
+          <a className="button" href={linkTo('articles/novo')}>
+            Novo artigo
+          </a>
+          <LinkList items={articles.map(({ path, title, state }) => ({ to: linkTo(path), words: title, note: <small>{state}</small> }))} />
+          {bin.length > 0 && <h3>Lixo</h3>}
+          <LinkList items={bin} />
           <UnusedPictures />
         </section>
-        <section aria-labelledby="partners">
-          <h2 id="partners">Parceiros</h2>
-          <p>
-            <a className="button" href={linkTo('casinos.yaml', { campo: `casinos[${partners.length}]` })}>
-              Novo parceiro
-            </a>
-          </p>
-          <ul>
-            {partners.map(({ title, example }, index) => (
-              <li key={title}>
-                <a href={linkTo('casinos.yaml', { campo: `casinos[${index}]` })}>{title}</a> {example && <small>exemplo</small>}
-              </li>
-            ))}
-          </ul>
-          <h2 id="pages">Páginas e dados</h2>
-          <ul>
-            {files.map(({ path, label }) => (
-              <li key={path}>
-                <a href={linkTo(path)}>{label}</a>
-              </li>
-            ))}
-          </ul>
+        <section aria-label="Parceiros">
+          <h2>Parceiros</h2>
+          <a className="button" href={partnerAt(partners.length)}>
+            Novo parceiro
+          </a>
+          <LinkList items={partners.map(({ title, example }, index) => ({ to: partnerAt(index), words: title, note: example && <small>exemplo</small> }))} />
+          <h2>Páginas e dados</h2>
+          <LinkList items={files.map(({ path, label }) => ({ to: linkTo(path), words: label }))} />
         </section>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { Fault } from '../../../src/model/problem';
 import type { Answer } from '../api/actions';
 import { linkTo, showField } from './place';
 
@@ -5,16 +6,22 @@ import { linkTo, showField } from './place';
 export function ProblemList({ problems, path }: { problems: Answer<'overview'>['problems']; path?: string }) {
   return (
     <ul>
-      {problems.map(({ file, field, place, what, why, mend }) => (
-        <li key={`${file} ${field} ${what}`}>
-          <a href={linkTo(file, field ? { campo: field } : {})} onClick={(event) => file === path && field && showField(field) && event.preventDefault()}>
+      {problems.map(({ file, field, place, ...problem }) => (
+        <li key={`${file} ${field} ${problem.what}`}>
+          <a href={linkTo(file, { campo: field })} onClick={(event) => file === path && field && showField(field) && event.preventDefault()}>
             {place}
           </a>
-          : {sentence(what)} {sentence(why)} Como corrigir: {mend}
+          : <ProblemInWords {...problem} />
         </li>
       ))}
     </ul>
   );
 }
+
+export const ProblemInWords = ({ what, why, mend }: Fault) => (
+  <>
+    <strong>{sentence(what)}</strong> {sentence(why)} Como corrigir: {mend}
+  </>
+);
 
 export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

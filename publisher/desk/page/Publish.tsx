@@ -3,6 +3,7 @@ import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react'
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Differences } from './Differences';
+import { LinkList } from './LinkList';
 import { sentence } from './ProblemList';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
@@ -51,26 +52,26 @@ function LaunchCheck() {
             {files.map(({ file, page, found }) => (
               <Fragment key={file}>
                 <h3>{page}</h3>
-                <ul>
-                  {found.map(({ field, place, what, mend }) => (
-                    <li key={`${field} ${what}`}>
-                      <a href={linkTo(file, field ? { campo: field } : {})}>{place ? `${place}: ${what}` : sentence(what)}</a> {sentence(mend)}
-                    </li>
-                  ))}
-                </ul>
+                <LinkList
+                  items={found.map(({ field, place, what, mend }) => ({
+                    to: linkTo(file, { campo: field }),
+                    words: place ? `${place}: ${what}` : sentence(what),
+                    note: sentence(mend),
+                  }))}
+                />
               </Fragment>
             ))}
           </section>
         ))}
         {solved.length > 0 && (
-          <section aria-label="Já resolvido">
+          <>
             <h2>Já resolvido</h2>
             <ul>
               {solved.map(({ key, what }) => (
                 <li key={key}>{sentence(what)}</li>
               ))}
             </ul>
-          </section>
+          </>
         )}
       </details>
     </>
@@ -80,8 +81,8 @@ function LaunchCheck() {
 function Published({ since, changed, folder, zip, missing }: Answer<'publish'>) {
   const { answer: guides } = useAnswer('hostGuides', {});
   return (
-    <section aria-labelledby="done">
-      <h2 id="done">O site está feito</h2>
+    <section aria-label="O site está feito">
+      <h2>O site está feito</h2>
       {missing > 0 && (
         <p className="refusal">
           {missing === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${missing} pontos`} da verificação de lançamento: ainda não o ponha no ar.

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { LinkList } from './LinkList';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
 
@@ -27,14 +28,7 @@ function Found({ words }: { words: string }) {
   return (
     <>
       <p role="status">{answer.length === 1 ? '1 lugar' : `${answer.length} lugares`}</p>
-      <ul>
-        {answer.map(({ path, field, place, excerpt }) => (
-          <li key={`${path} ${field}`}>
-            <a href={linkTo(path, { campo: field })}>{place}</a>
-            <p>{excerpt}</p>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={answer.map(({ path, field, place, excerpt }) => ({ to: linkTo(path, { campo: field }), words: place, note: <p>{excerpt}</p> }))} />
     </>
   );
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** What the address after `#/` names: a view or a content file, and what to show in it; and what was done just before. */
 export type Place = { view: string; query: URLSearchParams; said: string };
 
-export const linkTo = (view: string, query: Record<string, string> = {}) => `#/${view}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+export function linkTo(view: string, query: Record<string, string | undefined> = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `#/${view}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+}
 
 const placeNow = (): Place => {
   const [view = '', query] = location.hash.slice(2).split('?');
