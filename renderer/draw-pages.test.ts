@@ -20,7 +20,7 @@ const draw = (changed: Content) =>
       content: changed,
       shared: { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' },
       // Modules name themselves in a build only.
-      sheets: { base: '', sheetsOf: new Map([['', []]]), drawings: new Map() },
+      sheets: { base: '', sheetsOf: new Map([['', []]]) },
       fontFile: '',
       distFolder,
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decl, parse, rule } from 'postcss';
 import type { Rollup } from 'vite';
 import { frameModule, projectRoot } from '../paths.ts';
 
@@ -6,7 +7,7 @@ import { frameModule, projectRoot } from '../paths.ts';
 export const layerOrder = () => readFileSync(`${projectRoot}src/styles/layers.css`, 'utf8').trim();
 
 /** The CSS of a bundle: what every page carries, and by its file what each module brings besides. Plain data: it goes to other threads. */
-export type StyleSheets = { base: string; sheetsOf: Map<string, string[]>; drawings: DrawingUrls };
+export type StyleSheets = { base: string; sheetsOf: Map<string, string[]> };
 
 /** @param themeSheet the CSS that the site's theme lays over the usual one. */
 export function styleSheets({ output }: Rollup.RollupOutput, drawings: DrawingUrls, themeSheet: string): StyleSheets {
@@ -18,34 +19,40 @@ export function styleSheets({ output }: Rollup.RollupOutput, drawings: DrawingUr
   const frame = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(frameModule));
   if (!frame) throw new Error(`${frameModule} is in no file of the server bundle.`);
   const shared = cssOf(frame.fileName);
-  const own = (chunk: string) => text(cssOf(chunk).filter((file) => !shared.includes(file)));
+  const own = (chunk: string) => text(cssOf(chunk).filter((file) => !shared.includes(file))).map((css) => withDrawings(css, drawings));
   return {
     base: layerOrder() + withDrawings(text(shared).join('') + themeSheet, drawings),
     sheetsOf: new Map([...chunks.values()].flatMap(({ fileName, facadeModuleId }) => (facadeModuleId ? [[facadeModuleId, own(fileName)]] : []))),
-    drawings,
   };
 }
 
 /** From the modules that a page loads, in whatever order, to its CSS: two blocks at most, the first the same on every page. */
-export function pageStyles({ base, sheetsOf, drawings }: StyleSheets, modules: string[]): string[] {
+export function pageStyles({ base, sheetsOf }: StyleSheets, modules: string[]): string[] {
   const unknown = modules.find((module) => !sheetsOf.has(module));
   if (unknown !== undefined) throw new Error(`${unknown} is no file of its own in the server bundle, so its CSS cannot be told from that of others.`);
   const own = new Set([...sheetsOf].flatMap(([module, sheets]) => (modules.includes(module) ? sheets : [])));
-  return own.size === 0 ? [base] : [base, withDrawings([...own].join(''), drawings)];
+  return own.size === 0 ? [base] : [base, [...own].join('')];
 }
 
 /** From a drawing's name to its address. */
 export type DrawingUrls = Map<string, string>;
 
 /**
- * `css`, preceded by the `--drawing-<name>` that it uses and no others: a page should not carry what it does not show.
- * Until the words are painted (src/visitor/visitor.ts) there are no drawings: Chromium lays out an SVG file on the main thread.
+ * `css` in which each rule that shows a drawing, `var(--drawing-<name>)`, is told its address once the words are painted
+ * (src/visitor/visitor.ts): Chromium lays out an SVG file on the main thread. The rule is told, not the root: what all
+ * inherit would have all styled anew.
  */
 export function withDrawings(css: string, urls: DrawingUrls): string {
-  const used = [...urls].filter(([name]) => css.includes(`var(--drawing-${name})`));
-  if (used.length === 0) return css;
-  const defined = used.map(([name, url]) => `--drawing-${name}:url(${url})`).join(';');
-  return `:root:not([data-drawings]){${defined}}${css.replace(/var\((--drawing-[\w-]+)\)/g, 'var($1,none)')}`;
+  const sheet = parse(css);
+  sheet.walkRules((shown) => {
+    const named = shown.nodes
+      .flatMap((node) => (node.type === 'decl' ? [...node.value.matchAll(/var\(--drawing-([\w-]+)/g)] : []))
+      .map(([, name = '']) => name);
+    const addresses = [...new Set(named)].map((name) => decl({ prop: `--drawing-${name}`, value: `url(${urls.get(name)})` }));
+    const selectors = shown.selectors.map((selector) => `:root:not([data-drawings]) ${selector}`);
+    if (addresses.length > 0) shown.before(rule({ selectors, nodes: addresses }));
+  });
+  return sheet.toString().replace(/var\((--drawing-[\w-]+)\)/g, 'var($1,none)');
 }
 
 type Css = { viteMetadata?: { importedCss: Set<string> } };
