@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
     title: line('O título grande.', 60),
     tagline: line('A frase por baixo do título.', 180),
   }),
-  questions: rich('As perguntas que trazem mais gente: uma lista de ligações.'),
+  questions: rich('As perguntas que trazem mais gente: um título e uma lista de ligações. A primeira fica em destaque.'),
   casinos: z.strictObject({
     title: line('O título da secção dos casinos parceiros.', 60),
     intro: rich('A introdução, que diz a relação comercial.'),

@@ -7,45 +7,55 @@ import { buttonClass } from '../ui/Button';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';
 import { Notice } from './Notice';
-import styles from './PartnerCard.module.css';
 
-type Shared = { facts: Facts; notices: Notices; level: 2 | 3 };
+type Shared = {
+  facts: Facts;
+  notices: Notices;
+  level: 2 | 3;
+  /** Its classes: each page has a look of its own for them. */
+  look: Record<string, string>;
+};
 
-/** The partner casinos, `short` on the home page, `long` on their own. */
-export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: Casino[]; length: 'short' | 'long' }) {
+type Length = 'short' | 'long';
+
+/** The partner casinos: `short` and without conditions on the home page, `long` on their own. */
+export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: Casino[]; length: Length }) {
   return (
-    <div className={styles.list}>
+    <div className={shared.look.list}>
       {casinos.map((casino) => (
-        <PartnerCard key={casino.title} casino={casino} description={length === 'short' ? casino.description : casino.longDescription} {...shared} />
+        <PartnerCard key={casino.title} casino={casino} length={length} {...shared} />
       ))}
     </div>
   );
 }
 
 /** One of them, with what the law and fairness put beside an advertisement. */
-function PartnerCard({ casino, description, facts: { licenceList, minimumAge }, notices, level }: Shared & { casino: Casino; description: string }) {
+function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notices, level, look }: Shared & { casino: Casino; length: Length }) {
   const Heading = `h${level}` as const;
-  const look = buttonClass({ kind: 'quiet' });
+  const button = buttonClass({ kind: 'quiet' });
+  const conditions = length === 'long' && casino.conditions;
   return (
-    <article className={styles.card}>
-      <p className={styles.strip}>
+    <article className={look.card}>
+      <p className={look.strip}>
         <Notice notices={notices} of="partner" about={casino} inline />
         Publicidade · {minimumAge}+
       </p>
-      <div className={`screen-only ${styles.window}`}>
-        <Ornament name={`partner-${casino.ornament}`} className={styles.ornament} />
+      <div className={`screen-only ${look.window}`}>
+        <Ornament name={`partner-${casino.ornament}`} className={look.ornament} />
       </div>
-      <Heading className={styles.name}>{casino.title}</Heading>
-      <Prose>{description}</Prose>
-      <p className={`quiet ${styles.conditions}`}>
-        {casino.conditions}
-        {casino.licence && <Licence {...casino.licence} />}
-      </p>
-      <div className={`screen-only ${styles.actions}`}>
-        <ExternalLink kind="sponsored" className={look} href={casino.link}>
+      <Heading className={look.name}>{casino.title}</Heading>
+      <Prose>{length === 'long' ? casino.longDescription : casino.description}</Prose>
+      {(conditions || casino.licence) && (
+        <p className={`quiet ${look.conditions ?? ''}`.trim()}>
+          {conditions}
+          {casino.licence && <Licence {...casino.licence} />}
+        </p>
+      )}
+      <div className={`screen-only ${look.actions}`}>
+        <ExternalLink kind="sponsored" className={button} href={casino.link}>
           {casino.buttonLabel}
         </ExternalLink>
-        <ExternalLink kind="private" className={look} href={licenceList}>
+        <ExternalLink kind="private" className={button} href={licenceList}>
           Confirme na lista do SRIJ
         </ExternalLink>
       </div>

@@ -11,6 +11,7 @@ import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
 import styles from './CasinosPage.module.css';
+import kiosk from './Kiosk.module.css';
 import { LicensedOperators, titleOf } from './LicensedOperators';
 
 type Props = Pick<Content, 'casinos' | 'facts' | 'notices' | 'licensedOperators' | 'complaints'>;
@@ -26,7 +27,7 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
         </nav>
       </PageHeading>
       <div className={styles.partners}>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} length="long" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} look={kiosk} length="long" />
       </div>
       <Sheet contents="Nesta página">
         <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>

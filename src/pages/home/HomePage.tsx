@@ -10,6 +10,7 @@ import styles from './HomePage.module.css';
 import { HomeSection } from './HomeSection';
 import { NavigationGrid } from './NavigationGrid';
 import { NewsletterLetter } from './NewsletterLetter';
+import partners from './Partners.module.css';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
@@ -24,7 +25,7 @@ export function HomePage({ home, casinos, facts, notices, promotion, snow }: Pro
       </nav>
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={3} length="short" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={3} look={partners} length="short" />
       </HomeSection>
       <HomeSection title={home.steps.title}>
         <PromotionPhase notices={notices} promotion={promotion} />

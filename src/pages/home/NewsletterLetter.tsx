@@ -1,3 +1,4 @@
+import { Ornament } from '../../art/Ornament';
 import { Island } from '../../islands/Island';
 import { Newsletter } from '../../islands/newsletter/Newsletter';
 import type { HomePage } from '../../model/home';
@@ -18,6 +19,7 @@ export function NewsletterLetter({ newsletter, notices }: Props) {
           <h2 id="newsletter-title">{title}</h2>
           <Prose>{text}</Prose>
           <Notice notices={notices} of="newsletter" about={newsletter} />
+          <Ornament name="roseta" className={styles.stamp} />
         </div>
         <Island name="newsletter" component={Newsletter} props={{ nameLabel, emailLabel, submitLabel }} />
       </Sheet>

@@ -2,12 +2,13 @@ import { supportLine } from '../../model/support-line';
 import styles from './HelpLines.module.css';
 
 const others = [
+  { ...supportLine, about: 'SNS 24: psicólogos, a qualquer hora' },
   { to: 'tel:112', label: '112', about: 'Perigo imediato' },
   { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio: gratuita, 24\u00a0horas' },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Fechar todos os sites licenciados' },
 ];
 
-/** The help line, larger than anything else on the page; the one that answers at night, next to it; and three other ways out. */
+/** The help line, larger than anything else on the page, and four other ways out, equal among them. */
 export function HelpLines({ helpLine }: { helpLine: string }) {
   return (
     <div className={styles.lines}>
@@ -17,17 +18,14 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         </a>
         <span className={styles.when}>Linha Vida: psicólogos, nos dias úteis; gratuita e confidencial.</span>
       </p>
-      <p className={styles.first}>
-        <a className={styles.call} href={supportLine.to}>
-          Ligar <strong className={styles.night}>{supportLine.label}</strong>
-        </a>
-        <span className={styles.when}>SNS 24: psicólogos, a qualquer hora.</span>
-      </p>
       <ul role="list" className={styles.others}>
         {others.map(({ to, label, about }) => (
           <li key={to}>
             <a className={styles.other} href={to}>
-              <strong className={styles.label}>{label}</strong> <span>{about}</span>
+              <span className={styles.way}>
+                {to.startsWith('tel:') ? 'Ligar' : 'Pedir'} <strong className={styles.label}>{label}</strong>
+              </span>{' '}
+              <span>{about}</span>
             </a>
           </li>
         ))}
