@@ -127,8 +127,8 @@ export const ContactPage = ({ title, lead }: { title: string; lead: string }) =>
     ],
   ],
   'src/model/casinos.ts': [["  conditions: line('", "  since: line('Desde quando tem licença.', 40).optional(),\n"]],
-  'src/sections/PartnerCard.tsx': [['      <Prose>{description}</Prose>', '      {casino.since && <p className={styles.since}>{casino.since}</p>}\n']],
-  'src/sections/PartnerCard.module.css': [['.conditions', '.since {\n  font-style: italic;\n}\n\n']],
+  'src/sections/PartnerCard.tsx': [['      {(conditions ||', '      {casino.since && <p className={look.since}>{casino.since}</p>}\n']],
+  'src/pages/casinos/Kiosk.module.css': [['.conditions', '.since {\n  font-style: italic;\n}\n\n']],
 };
 
 it.each(Object.entries(edits))('%s: it loads', (_, edit) => {
@@ -180,7 +180,7 @@ it('all of them together, a new page, a new field of partners and the plain them
   }
   const page = (name: string) => readFileSync(join(copy, 'dist', name), 'utf8');
   expect(page('contacto.html').includes('respondemos')).toBe(true);
-  expect(page('cassinos-online.html').includes('class="PartnerCard-since">')).toBe(true);
+  expect(page('cassinos-online.html').includes('class="Kiosk-since">')).toBe(true);
   const scripts = readdirSync(join(copy, 'dist/assets')).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => readFileSync(join(copy, 'dist/assets', name), 'utf8')).join('');
   expect(code.includes('Invalid hook call. Hooks can only be called'), 'the development build of React is published').toBe(false);
