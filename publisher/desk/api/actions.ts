@@ -1,4 +1,4 @@
-import type { Action } from './action';
+import type { Action } from './desk';
 import { fileActions } from './files';
 import { listActions } from './lists';
 import { moveActions } from './move-article';

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeUnfinished } from '../../write-whole';
+import type { z } from 'zod';
+import { removeUnfinished, writeWhole } from '../../write-whole';
 import { type ContentStore, contentStore } from './content-store';
 import { type History, history } from './history';
 
@@ -15,3 +16,15 @@ export function openDesk(contentFolder: string): Desk {
   for (const folder of [store.root, stateFolder]) removeUnfinished(folder);
   return { store, past: history(stateFolder), stateFolder, unsavedFolder };
 }
+
+/** A value that the desk keeps from one day to another. */
+export const kept = <Value>(name: string) => ({
+  read: ({ stateFolder }: Desk): Value | undefined =>
+    existsSync(join(stateFolder, name)) ? JSON.parse(readFileSync(join(stateFolder, name), 'utf8')) : undefined,
+  write: ({ stateFolder }: Desk, value: Value) => writeWhole(join(stateFolder, name), JSON.stringify(value)),
+});
+
+/** Something that the page may ask for, with the shape of what it must send. */
+export type Action<Sent = never, Answer = unknown> = { shape: z.ZodType<Sent>; run: (desk: Desk, sent: Sent) => Answer };
+
+export const action = <Sent, Answer>(shape: z.ZodType<Sent>, run: (desk: Desk, sent: Sent) => Answer): Action<Sent, Answer> => ({ shape, run });

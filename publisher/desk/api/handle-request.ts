@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ContentError } from '../../../src/model/problem';
-import type { Action } from './action';
 import { actions } from './actions';
 import { withPlaces } from './change-content';
-import type { Desk } from './desk';
+import type { Action, Desk } from './desk';
 import { DeskError } from './desk-error';
 
 /** In bytes: many times the longest article, and room for the largest picture as text. */

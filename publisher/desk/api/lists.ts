@@ -5,9 +5,9 @@ import { dayInWords } from '../../../src/model/words';
 import { articlePath } from '../../../src/routes';
 import { labelOf, slugOf } from '../../schema/content-schemas';
 import { fileNames } from '../../schema/names';
-import { action } from './action';
 import { problemsAt, withPlaces } from './change-content';
 import type { ContentStore } from './content-store';
+import { action } from './desk';
 import { type Values, valuesIn } from './entry-text';
 import { readable, titleIn, wordsIn } from './titles';
 

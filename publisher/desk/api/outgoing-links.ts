@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { isExample } from '../../../src/model/casinos';
 import { isOutgoingLink } from '../../../src/model/fields';
@@ -7,24 +5,21 @@ import { contentFiles, loadContent } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
 import { linkCheckAgent, troublesOf } from '../../launch/dead-links';
 import { type OutgoingAddress, outgoingAddresses } from '../../launch/outgoing-addresses';
-import { writeWhole } from '../../write-whole';
-import { action } from './action';
 import { changeContent } from './change-content';
 import { mustRead } from './content-store';
-import type { Desk } from './desk';
+import { action, type Desk, kept } from './desk';
 import { DeskError } from './desk-error';
 import { placesIn } from './titles';
 
 /** The day on which each address was last asked for, and what was wrong, if anything. */
 type LastCheck = Record<string, { on: string; trouble: string | null }>;
 
-const lastCheckFile = ({ stateFolder }: Desk) => join(stateFolder, 'links.json');
-const lastCheck = (desk: Desk): LastCheck => (existsSync(lastCheckFile(desk)) ? JSON.parse(readFileSync(lastCheckFile(desk), 'utf8')) : {});
+const lastCheck = kept<LastCheck>('links.json');
 
 export const linkActions = {
   /** Every address outside the site, with the places that name it. */
   links: action(z.strictObject({}), (desk) => {
-    const known = lastCheck(desk);
+    const known = lastCheck.read(desk) ?? {};
     const placeOf = placesIn(desk.store);
     const found = addressesOf(desk);
     return [...new Set(found.map(({ address }) => address))].map((address) => {
@@ -40,10 +35,7 @@ export const linkActions = {
     const real = [...new Set(addresses)].filter((address) => !isExample(address));
     const troubles = await troublesOf(real, linkCheckAgent(loadContent(desk.store.root)));
     const on = lisbonToday();
-    writeWhole(
-      lastCheckFile(desk),
-      JSON.stringify(Object.fromEntries(real.map((address) => [address, { on, trouble: troubles.get(address) ?? null }])), null, 1),
-    );
+    lastCheck.write(desk, Object.fromEntries(real.map((address) => [address, { on, trouble: troubles.get(address) ?? null }])));
     return { asked: real.length, dead: troubles.size };
   }),
 

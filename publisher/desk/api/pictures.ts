@@ -6,9 +6,8 @@ import { largest } from '../../../src/model/picture-files';
 import { describePicture, isPictureName, picturesFolder } from '../../../src/model/pictures';
 import type { Fault } from '../../../src/model/problem';
 import { slugFor } from '../../schema/slug';
-import { action } from './action';
 import type { ContentStore } from './content-store';
-import type { Desk } from './desk';
+import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 
 export const pictureActions = {

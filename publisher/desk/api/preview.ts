@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { action } from './action';
 import { copyTexts, refuseProblems } from './change-content';
 import { contentStore } from './content-store';
+import { action } from './desk';
 import type { Values } from './entry-text';
 import { newText, pageOf } from './files';
 

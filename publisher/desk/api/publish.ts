@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
@@ -13,8 +13,7 @@ import { scheduled } from '../../launch/report';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
 import { writeWhole } from '../../write-whole';
-import { action } from './action';
-import type { Desk } from './desk';
+import { action, type Desk, kept } from './desk';
 import { DeskError } from './desk-error';
 import { pageTexts } from './page-texts';
 import { placesIn } from './titles';
@@ -24,9 +23,7 @@ const lastGuide = 'confirmar.md';
 export const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
 
 /** What readers were last given, page by page, to tell what is new. */
-const lastFile = ({ stateFolder }: Desk) => join(stateFolder, 'publication.json');
-type Publication = { at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] };
-const lastPublication = (desk: Desk): Publication | undefined => (existsSync(lastFile(desk)) ? JSON.parse(readFileSync(lastFile(desk), 'utf8')) : undefined);
+const lastPublication = kept<{ at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] }>('publication.json');
 
 let busy = false;
 
@@ -47,7 +44,7 @@ export const publishActions = {
           found: found.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(file), finding.field) })),
         })),
       })),
-      solved: lastPublication(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
+      solved: lastPublication.read(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
       waiting: scheduled(content.waiting).map((one) => ({ ...one, publishedOn: dayInWords(one.publishedOn) })),
     };
   }),
@@ -58,11 +55,11 @@ export const publishActions = {
     busy = true;
     try {
       await build(desk);
-      const before = lastPublication(desk);
+      const before = lastPublication.read(desk);
       const pages = pageTexts(distFolder);
       writeWhole(zipFile, zipSync(filesIn(distFolder)));
       const findings = (await everyFinding(loadContent(desk.store.root), lisbonToday())).map((finding) => ({ key: keyOf(finding), what: finding.what }));
-      writeWhole(lastFile(desk), JSON.stringify({ at: new Date().toISOString(), pages, findings } satisfies Publication));
+      lastPublication.write(desk, { at: new Date().toISOString(), pages, findings });
       return { since: before?.at, changed: differences(before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: findings.length };
     } finally {
       busy = false;

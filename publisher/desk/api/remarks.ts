@@ -5,9 +5,9 @@ import { contentFiles } from '../../../src/model/load-content';
 import { spellable } from '../../launch/language';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
-import { action } from './action';
 import { changeContent } from './change-content';
 import { type ContentStore, mustRead, type Version } from './content-store';
+import { action } from './desk';
 import { valuesIn, writeEntry } from './entry-text';
 
 type Remark = { field: string; place: string; found: string; words: string; unknown?: boolean };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partsIn } from '../../../src/model/parts';
-import { action } from './action';
+import { action } from './desk';
 import { valuesIn } from './entry-text';
 import { placesIn } from './titles';
 
