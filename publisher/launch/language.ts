@@ -13,13 +13,26 @@ export const everyFinding = async (content: Content, today: string) => [...launc
 const unspelt = /https?:\/\/\S+|\]\([^)]*\)|\{\{[^}]*\}\}|^::.*$|[\w.-]+@[\w.-]+/gm;
 const unread = /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^related\[/;
 
-/** The texts of `values` that can be spelt, with their places. */
-export const spellable = (values: unknown) =>
-  textsIn(values)
-    .filter(({ field }) => !unread.test(field))
-    .map(({ field, text }) => ({ field, text: text.replace(unspelt, (left) => ' '.repeat(left.length)) }));
+type Remark = { field: string; found: string; words: string; unknown?: boolean };
 
-/** The words of the texts that the dictionary of Portugal does not know, and those that are not said in Portugal, each once. */
+/** What the dictionary of Portugal does not know in the texts of `value`, and what matches `patterns`; `accepted` words and `names` are right. */
+export async function remarksOn(value: unknown, accepted: string[], patterns = habits, names: string[] = []): Promise<Remark[]> {
+  const spellable = textsIn(value).filter(({ field }) => !unread.test(field));
+  const plain = spellable.map(({ field, text }) => ({ where: field, text: text.replace(unspelt, (left) => ' '.repeat(left.length)) }));
+  const texts = withoutNames(plain, names).map(({ where: field, text }) => ({ field, text }));
+  const ours = texts.flatMap(({ field, text }) =>
+    patterns.flatMap(([pattern, words]) => [...text.matchAll(pattern)].map(([found]) => ({ field, found: found.trim(), words }))),
+  );
+  const issues = await misspellings(texts.map(({ text }) => text).join('\n\n'), accepted);
+  const unknown = [...new Map(issues.map((issue) => [issue.text, issue.suggestions ?? []]))].flatMap(([found, suggestions]) => {
+    const words = `O dicionário não a conhece.${suggestions.length > 0 ? ` Talvez: ${suggestions.join(', ')}.` : ''}`;
+    const places = texts.filter(({ text }) => new RegExp(`(?<!\\p{L})${found}(?!\\p{L})`, 'u').test(text));
+    return places.map(({ field }) => ({ field, found, words, unknown: true }));
+  });
+  return [...unknown.filter(({ found }) => !ours.some((remark) => remark.found === found)), ...ours];
+}
+
+/** The words of the texts that the dictionary does not know, and those that are not said in Portugal, each once. */
 export async function languageFindings(content: Content): Promise<Finding[]> {
   const pages = Object.entries(contentFiles).map(([name, { file }]) => ({ file, value: content[name as keyof typeof contentFiles] as unknown }));
   // What the loader adds to an article is no text of the publisher's.
@@ -27,21 +40,13 @@ export async function languageFindings(content: Content): Promise<Finding[]> {
     file,
     value: { ...fields, body: content.texts.get(file) },
   }));
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   for (const { file, value } of [...pages, ...articles]) {
-    const texts = withoutNames(
-      spellable(value).map(({ field, text }) => ({ where: field, text })),
-      namesIn(content),
-    );
-    for (const { text: word } of await misspellings(texts.map(({ text }) => text).join('\n\n'), content.dictionary.words)) {
-      const field = texts.find(({ text }) => text.includes(word))?.where;
-      const mend = 'corrija-a; se é assim que se escreve, aceite-a nesse texto, em «Rever a ortografia».';
-      found.set(word, { kind: 'language', file, field, what: `o dicionário não conhece «${word}».`, mend });
+    for (const { field, found, words, unknown } of await remarksOn(value, content.dictionary.words, habits, namesIn(content))) {
+      const what = unknown ? `o dicionário não conhece «${found}».` : `«${found}» não se diz assim em Portugal.`;
+      const mend = unknown ? 'corrija-a; se é assim que se escreve, aceite-a nesse texto, em «Rever a ortografia».' : words;
+      findings.set(found, { kind: 'language', file, field, what, mend });
     }
-    for (const { where: field, text } of texts)
-      for (const [pattern, mend] of habits)
-        for (const [words] of text.matchAll(pattern))
-          found.set(words, { kind: 'language', file, field, what: `«${words.trim()}» não se diz assim em Portugal.`, mend });
   }
-  return [...found.values()];
+  return [...findings.values()];
 }

@@ -4,11 +4,11 @@ import { loadContent } from '../../../src/model/load-content';
 import { picturesFolder } from '../../../src/model/pictures';
 import { lisbonToday } from '../../../src/model/today';
 import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-schemas';
-import { emptyValue } from '../../schema/json-schema';
+import { emptyValue, type JsonSchema } from '../../schema/json-schema';
 import { changeContent } from './change-content';
 import { changesBetween } from './changes-between';
 import { cleaned } from './cleaned';
-import { type ContentStore, mustRead } from './content-store';
+import { type ContentStore, mustRead, type Version } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { type Values, valuesIn, writeEntry } from './entry-text';
@@ -22,21 +22,27 @@ const path = z.string();
 const file = { path, token: z.string().optional() };
 const values = z.record(z.string(), z.unknown());
 
-export const fileActions = {
-  open: action(z.strictObject({ path }), ({ store }, { path }) => {
-    const onDisk = mustRead(store, path);
-    const entry = { path, label: labelOf(path), address: pageOf(store, path), schema: schemaOf(path), ...onDisk };
-    return { ...entry, values: valuesIn(path, onDisk.text), words: wordsIn(store) };
-  }),
+type Entry = Partial<Version> & {
+  path?: string;
+  label: string;
+  address?: string | undefined;
+  schema: JsonSchema;
+  /** None of a file that no form can read. */
+  values: Values | undefined;
+  words: Record<string, string>;
+};
 
-  newArticle: action(z.strictObject({}), ({ store }) => {
+export const fileActions = {
+  /** The file at `path`, for its form; without one, the article that is to be written. */
+  open: action(z.strictObject({ path: path.optional() }), ({ store }, { path }): Entry => {
+    const words = wordsIn(store);
+    if (path) {
+      const onDisk = mustRead(store, path);
+      return { path, label: labelOf(path), address: pageOf(store, path), schema: schemaOf(path), ...onDisk, values: valuesIn(path, onDisk.text), words };
+    }
     const schema = schemaOf('articles/a.md');
-    const today = lisbonToday();
-    return {
-      schema,
-      values: { ...(emptyValue(schema) as Values), draft: true, publishedOn: today, reviewedOn: today } as Values,
-      words: wordsIn(store),
-    };
+    const [publishedOn, reviewedOn] = [lisbonToday(), lisbonToday()];
+    return { label: 'Novo artigo', schema, values: { ...(emptyValue(schema) as Values), draft: true, publishedOn, reviewedOn }, words };
   }),
 
   /**

@@ -17,7 +17,7 @@ it('stands beside the content, which stays as it is', () => {
 });
 
 it('says what a draft lacks for its page to be drawn; saved as it is, it has none', () => {
-  const { schema, values } = run('newArticle', {});
+  const { schema, values } = run('open', {});
   expect(schema.required).toContain('title');
   const draft = { path: 'articles/novo.md', values: { ...values, slug: 'novo' } };
   expect(() => run('preview', { ...draft, tab: 1 })).toThrow('content/articles/novo.md › title');

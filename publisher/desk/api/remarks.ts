@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { habits } from '../../../checks/language/phrasing';
-import { misspellings } from '../../../checks/language/spelling';
 import { contentFiles } from '../../../src/model/load-content';
-import { spellable } from '../../launch/language';
+import { remarksOn } from '../../launch/language';
 import { schemaOf } from '../../schema/content-schemas';
 import { labelOfField } from '../../schema/words-of-field';
 import { changeContent } from './change-content';
 import { type ContentStore, mustRead, type Version } from './content-store';
 import { action } from './desk';
 import { valuesIn, writeEntry } from './entry-text';
-
-type Remark = { field: string; place: string; found: string; words: string; unknown?: boolean };
 
 const { file } = contentFiles.dictionary;
 
@@ -26,15 +23,9 @@ const remarked: typeof habits = [
 
 export const remarkActions = {
   /** Spelling in the Portuguese of Portugal and the house's way of speaking. Remarks only: nothing is refused for them. */
-  remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async ({ store }, { path, values }): Promise<Remark[]> => {
-    const accepted = acceptedIn(store).words;
-    const remarks = spellable(values).map(async ({ field, text: plain }) => {
-      const at = { field, place: labelOfField(schemaOf(path), field) };
-      const ours = remarked.flatMap(([pattern, words]) => [...plain.matchAll(pattern)].map(([found]) => ({ ...at, found, words })));
-      const spelling = (await misspellings(plain, accepted)).filter((issue) => !ours.some(({ found }) => found === issue.text));
-      return [...spelling.map((issue) => ({ ...at, found: issue.text, words: suggestionsInWords(issue.suggestions), unknown: true })), ...ours];
-    });
-    return (await Promise.all(remarks)).flat();
+  remarks: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()) }), async ({ store }, { path, values }) => {
+    const remarks = await remarksOn(values, acceptedIn(store).words, remarked);
+    return remarks.map((remark) => ({ ...remark, place: labelOfField(schemaOf(path), remark.field) }));
   }),
 
   /** The word is right wherever it is written. */
@@ -48,8 +39,4 @@ export const remarkActions = {
 function acceptedIn(store: ContentStore): { words: string[]; onDisk: Version } {
   const onDisk = mustRead(store, file);
   return { words: (valuesIn(file, onDisk.text)?.words ?? []) as string[], onDisk };
-}
-
-function suggestionsInWords(suggestions: string[] = []): string {
-  return ['O dicionário não a conhece.', ...(suggestions.length > 0 ? [`Talvez: ${suggestions.join(', ')}.`] : [])].join(' ');
 }

@@ -23,7 +23,7 @@ export const article = `articles/${slug}.md`;
 export const run = <Name extends ActionName>(name: Name, sent: Sent<Name>, at = desk): ReturnType<(typeof actions)[Name]['run']> =>
   actions[name].run(at, sent as never) as ReturnType<(typeof actions)[Name]['run']>;
 export const open = (path: string) => {
-  const { values, token, text } = run('open', { path });
+  const { values, token = '', text = '' } = run('open', { path });
   return { values: values as Values, token, text };
 };
 export const save = (path: string, values: unknown, token = open(path).token) => run('save', { path, values: JSON.parse(JSON.stringify(values)), token });

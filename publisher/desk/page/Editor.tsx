@@ -13,28 +13,18 @@ import { Remarks } from './Remarks';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
-type Entry = Partial<Answer<'open'>> & Answer<'newArticle'>;
-type Values = Entry['values'];
+type Entry = Answer<'open'>;
 
 /** This tab of the browser, among others. */
 const tab = Date.now();
 
 /** Opens a content file, or an article that does not exist yet. */
-export function Editor({ path, ...rest }: { path: string; field: string | null; said: string }) {
-  return path === 'articles/novo' ? <NewArticle /> : <ExistingFile path={path} {...rest} />;
+export function Editor({ path, field, said }: { path: string; field: string | null; said: string }) {
+  const { answer, message, again } = useAnswer('open', path === 'articles/novo' ? {} : { path });
+  return answer ? <EntryEditor key={answer.token} entry={answer} field={field} before={said} reopen={again} /> : message;
 }
 
-function NewArticle() {
-  const { answer, message } = useAnswer('newArticle', {});
-  return answer ? <EntryEditor entry={answer} field={null} before="" /> : message;
-}
-
-function ExistingFile({ path, field, said }: { path: string; field: string | null; said: string }) {
-  const { answer, message, again } = useAnswer('open', { path });
-  return answer ? <EntryEditor key={answer.token} entry={answer as Entry} field={field} before={said} reopen={again} /> : message;
-}
-
-type Props = { entry: Entry; field: string | null; before: string; reopen?: () => void };
+type Props = { entry: Entry; field: string | null; before: string; reopen: () => void };
 
 /** `before` tells what was done just before the entry was opened. */
 function EntryEditor({ entry, field, before, reopen }: Props) {
@@ -42,10 +32,10 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
   const [saved, setSaved] = useState({ words: JSON.stringify(state), token: entry.token });
   const [shown, setShown] = useState(entry.address);
   const { said, refused, run, setSaid, forget } = useWork(before);
+  const { values } = state;
   const dirty = JSON.stringify(state) !== saved.words;
-  const path = entry.path ?? `articles/${state.values?.slug || 'novo'}.md`;
-  const partner = partnerAt(field, state.values)?.name;
-  const broken = entry.path !== undefined && !entry.values;
+  const path = entry.path ?? `articles/${values?.slug || 'novo'}.md`;
+  const partner = partnerAt(field, values)?.name;
   useEffect(() => setUnsaved(dirty), [dirty]);
 
   const change = (next: typeof state) => {
@@ -55,8 +45,8 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
   };
   const save = (token = saved.token, values = state.values, next?: string) => {
     const work = async () => {
-      const opened: Values = JSON.parse(saved.words).values;
-      const { joined, notes, ...answer } = await ask('save', { path, token: token || undefined, ...(broken ? { text: state.text } : { values, opened }) });
+      const opened: Entry['values'] = JSON.parse(saved.words).values;
+      const { joined, notes, ...answer } = await ask('save', { path, token: token || undefined, ...(values ? { values, opened } : { text: state.text }) });
       const now = { ...state, values: joined ?? values };
       if (now.values !== state.values) setState(now);
       setSaved({ words: JSON.stringify(now), token: answer.token });
@@ -64,14 +54,14 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
       setShown(answer.address && `${answer.address}?${answer.token}`);
       const words = [joined ? 'Guardado, com o que entretanto mudou noutros campos, noutro separador ou à mão.' : 'Guardado.', ...notes].join(' ');
       if (next !== undefined || !entry.path) goTo(next ?? linkTo(path), words);
-      else if (broken) reopen?.();
+      else if (!values) reopen();
       return words;
     };
     return run('A guardar…', work, 'Não foi guardado');
   };
-  const preview = () => {
+  const preview = (values: NonNullable<typeof state.values>) => {
     const work = async () => {
-      setShown((await ask('preview', { path, values: state.values, tab })).address);
+      setShown((await ask('preview', { path, values, tab })).address);
       return 'A página mostra o que ainda não guardou.';
     };
     return run('A desenhar a página…', work, 'A página ainda não se pode mostrar');
@@ -96,35 +86,35 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
           void save();
         }}
       >
-        <h1>{partner ?? entry.label ?? 'Novo artigo'}</h1>
+        <h1>{partner ?? entry.label}</h1>
         <div className="bar">
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
           </button>
-          {!broken && (
-            <button type="button" disabled={!dirty} onClick={preview}>
+          {values && (
+            <button type="button" disabled={!dirty} onClick={() => preview(values)}>
               Pré-visualizar
             </button>
           )}
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
-          {state.values && <Remarks path={path} values={state.values} />}
+          {values && <Remarks path={path} values={values} />}
           <p role="status" className={refused && 'problem'}>
             {refused ? refusalInWords(refused) : said || (dirty ? 'Há alterações por guardar.' : '')}
           </p>
         </div>
         {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} run={run} />}
-        {refused && <RefusalNote {...refused} path={path} keepMine={save} keepTheirs={() => reopen?.()} />}
-        {broken ? (
-          <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
-        ) : (
+        {refused && <RefusalNote {...refused} path={path} keepMine={save} keepTheirs={reopen} />}
+        {values ? (
           <EntryForm
             entry={entry}
-            values={state.values}
+            values={values}
             field={field}
             problems={refused?.refusal.body.problems ?? []}
-            onChange={(values) => change({ ...state, values: withFollowers(state.values, values, !entry.path) })}
-            onRemove={(values) => save(undefined, values, linkTo(''))}
+            onChange={(next) => change({ ...state, values: withFollowers(values, next, !entry.path) })}
+            onRemove={(next) => save(undefined, next, linkTo(''))}
           />
+        ) : (
+          <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
         )}
       </form>
       {shown && <Preview address={shown} heading={partner} />}

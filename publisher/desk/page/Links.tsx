@@ -24,7 +24,7 @@ export function Links() {
         Perguntar se ainda respondem
       </button>
       {said}
-      <ul className="cards">
+      <ul>
         {answer.map((link) => (
           <LinkCard key={link.address} link={link} onChanged={again} />
         ))}

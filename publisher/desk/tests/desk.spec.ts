@@ -18,23 +18,10 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => expect(strangers, 'the desk asks no other host for anything').toEqual([]));
 
-test('what the site would refuse is refused at its field, in the words of the site', async ({ page }) => {
-  const before = copyOf('promotion.yaml');
-  await page.goto('/mesa/#/promotion.yaml');
-  await page.getByLabel('Dia do sorteio').fill('2025-12-20');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('Datas da promoção › Dia do sorteio');
-  await expect(page.getByLabel('Dia do sorteio')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Dia do sorteio')).toHaveAccessibleDescription(/Como corrigir:/);
-  expect(copyOf('promotion.yaml')).toBe(before);
-  await page.getByLabel('Dia do sorteio').fill('2025-12-25');
-  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
-});
-
-test('a refused save is seen from the end of the page, at its field, and until it is mended', async ({ page }) => {
+test('what the site would refuse is refused in its words, seen from the end of the page, at its field, and until it is mended', async ({ page }) => {
   await page.goto('/mesa/#/articles/barcos-de-papel.md');
   const text = page.getByLabel('O texto do artigo');
-  const before = await text.inputValue();
+  const [before, file] = [await text.inputValue(), copyOf('articles/barcos-de-papel.md')];
   await text.press('Control+End');
   await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Ligação' }).click();
   await expect(page.locator('datalist option[value="/artigos/ruas-de-pedra"]')).toHaveText('Ruas de pedra');
@@ -47,10 +34,13 @@ test('a refused save is seen from the end of the page, at its field, and until i
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription(/Como corrigir:/);
+  expect(copyOf('articles/barcos-de-papel.md')).toBe(file);
   await page.getByRole('alert').getByRole('link', { name: 'Barcos de papel › O texto do artigo' }).click();
   await expect(text).toBeFocused();
   await text.fill(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
 });
 
 test('a field that changed meanwhile: its two versions are shown, and the publisher chooses', async ({ page }) => {
