@@ -20,6 +20,9 @@ export function writeWhole(file: string, bytes: string | Uint8Array): void {
   }
 }
 
+/** The name that a file written by `writeWhole` has in the end. */
+export const finalName = (file: string) => file.replace(/\.[\w-]+\.novo$/, '');
+
 /** What a save that was killed left behind. */
 export function removeUnfinished(root: string): void {
   if (!existsSync(root)) return;

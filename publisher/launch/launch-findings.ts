@@ -48,30 +48,23 @@ function oldLicences({ casinos: { casinos }, licensedOperators: { operators, rea
   const oldest = Temporal.PlainDate.from(today).subtract({ days: validFor }).toString();
   const isValid = (day: string) => day >= oldest && day <= today;
   const partners = casinos.flatMap(({ title, licence }, index): Finding[] => {
-    if (!licence || isValid(licence.seenOn)) return [];
-    const seen = dayInWords(licence.seenOn);
-    return [
-      {
-        kind: 'licence',
-        file: 'casinos.yaml',
-        field: `casinos[${index}].licence.seenOn`,
-        what: licence.seenOn > today ? `${seen} ainda não chegou.` : `a licença de «${title}» foi vista há mais de ${validFor} dias, em ${seen}.`,
-        mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
-      },
-    ];
-  });
-  const unlisted = casinos.flatMap(({ title, licence }, index): Finding[] => {
-    const isThis = ({ brand, company }: (typeof operators)[number]) => company === licence?.company || title.toLowerCase().includes(brand.toLowerCase());
-    if (!licence || operators.some(isThis)) return [];
-    return [
-      {
-        kind: 'licence',
-        file: 'casinos.yaml',
-        field: `casinos[${index}].licence.company`,
-        what: `nem «${title}» nem «${licence.company}» estão na tabela de quem tem licença, na mesma página.`,
-        mend: 'se está na lista do SRIJ, junte a marca a «Quem tem licença»; se não está, retire o parceiro.',
-      },
-    ];
+    if (!licence) return [];
+    const { company, seenOn } = licence;
+    const [seen, place] = [dayInWords(seenOn), { kind: 'licence', file: 'casinos.yaml' } as const];
+    const old = {
+      ...place,
+      field: `casinos[${index}].licence.seenOn`,
+      what: seenOn > today ? `${seen} ainda não chegou.` : `a licença de «${title}» foi vista há mais de ${validFor} dias, em ${seen}.`,
+      mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
+    };
+    const unlisted = {
+      ...place,
+      field: `casinos[${index}].licence.company`,
+      what: `nem «${title}» nem «${company}» estão na tabela de quem tem licença, na mesma página.`,
+      mend: 'se está na lista do SRIJ, junte a marca a «Quem tem licença»; se não está, retire o parceiro.',
+    };
+    const isListed = operators.some((one) => one.company === company || title.toLowerCase().includes(one.brand.toLowerCase()));
+    return [...(isValid(seenOn) ? [] : [old]), ...(isListed ? [] : [unlisted])];
   });
   const table: Finding = {
     kind: 'licence',
@@ -80,7 +73,7 @@ function oldLicences({ casinos: { casinos }, licensedOperators: { operators, rea
     what: `a tabela de quem tem licença é de ${dayInWords(readOn.value)}: não vale mais de ${validFor} dias.`,
     mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
   };
-  return [...partners, ...unlisted, ...(isValid(readOn.value) ? [] : [table])];
+  return [...partners, ...(isValid(readOn.value) ? [] : [table])];
 }
 
 /** A promotion may be announced while it is still ahead. That it needs its authorisation, its mark says. */

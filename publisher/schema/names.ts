@@ -64,7 +64,6 @@ export const groupNames: Record<string, string> = {
   treatment: 'Consultas',
   types: 'Tipos',
   unpaid: 'Se não lhe pagam',
-  value: 'O valor',
   words: 'Palavras',
 };
 

@@ -7,7 +7,7 @@ import { ContentError, type Problem } from '../../../src/model/problem';
 import { articleFile } from '../../schema/content-schemas';
 import { changesBetween } from './changes-between';
 import { type ContentStore, contentStore } from './content-store';
-import { DeskError, withFile } from './desk-error';
+import { DeskError } from './desk-error';
 import { valuesIn } from './entry-text';
 import type { History } from './history';
 import { placesIn } from './titles';
@@ -78,7 +78,7 @@ export function refuseProblems(store: ContentStore, changes: Pick<Change, 'path'
 }
 
 function onCopy<T>(root: string, work: (copy: string) => T): T {
-  const copy = withFile('A cópia para experimentar a mudança', () => mkdtempSync(join(tmpdir(), 'mesa-')));
+  const copy = mkdtempSync(join(tmpdir(), 'mesa-'));
   try {
     copyTexts(root, copy);
     return work(copy);
@@ -89,10 +89,8 @@ function onCopy<T>(root: string, work: (copy: string) => T): T {
 
 /** Copies texts only, and the files themselves where there are links: what is tried must reach no file outside the copy. Pictures are only read. */
 export function copyTexts(root: string, copy: string): void {
-  withFile('A cópia para experimentar a mudança', () => {
-    cpSync(root, copy, { recursive: true, dereference: true, filter: isFolderOrText });
-    symlinkSync(join(root, picturesFolder), join(copy, picturesFolder), 'junction');
-  });
+  cpSync(root, copy, { recursive: true, dereference: true, filter: isFolderOrText });
+  symlinkSync(join(root, picturesFolder), join(copy, picturesFolder), 'junction');
 }
 
 const isFolderOrText = (source: string) =>

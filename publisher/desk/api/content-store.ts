@@ -5,7 +5,7 @@ import { contentFiles } from '../../../src/model/load-content';
 import { picturesFolder } from '../../../src/model/pictures';
 import { articleFile } from '../../schema/content-schemas';
 import { writeWhole } from '../../write-whole';
-import { DeskError, withFile } from './desk-error';
+import { DeskError } from './desk-error';
 
 /** A file as it was read; `token` changes with every byte. */
 export type Version = { text: string; token: string };
@@ -19,23 +19,21 @@ const tokenOf = (bytes: string | Uint8Array) => createHash('sha256').update(byte
 export function contentStore(folder: string) {
   const root = realpathSync(folder);
   const articles = (): string[] =>
-    withFile('content/articles', () =>
-      readdirSync(join(root, 'articles'))
-        .map((name) => `articles/${name}`)
-        .filter((path) => articleFile.test(path)),
-    );
+    readdirSync(join(root, 'articles'))
+      .map((name) => `articles/${name}`)
+      .filter((path) => articleFile.test(path));
   const picture = (name: string) => withoutLinks(root, `${picturesFolder}/${name}`);
   return {
     root,
     articles,
     all: (): string[] => [...Object.values(contentFiles).map(({ file }) => file as string), ...articles()],
-    read: (path: string): Version | undefined => withFile(`content/${path}`, () => readVersion(fileAt(root, path), path)),
-    write: (path: string, text: string): void => withFile(`content/${path}`, () => writeWhole(newFileAt(root, path), text)),
+    read: (path: string): Version | undefined => readVersion(fileAt(root, path), path),
+    write: (path: string, text: string): void => writeWhole(newFileAt(root, path), text),
+    remove: (path: string): void => rmSync(fileAt(root, path)),
     pictures: (): string[] => (existsSync(join(root, picturesFolder)) ? readdirSync(join(root, picturesFolder)) : []),
-    readPicture: (name: string): Buffer => withFile(`content/${picturesFolder}/${name}`, () => readFileSync(picture(name))),
-    writePicture: (name: string, bytes: Uint8Array): void => withFile(`content/${picturesFolder}/${name}`, () => writeWhole(picture(name), bytes)),
-    removePicture: (name: string): void => withFile(`content/${picturesFolder}/${name}`, () => rmSync(picture(name))),
-    remove: (path: string): void => withFile(`content/${path}`, () => rmSync(fileAt(root, path))),
+    readPicture: (name: string): Buffer => readFileSync(picture(name)),
+    writePicture: (name: string, bytes: Uint8Array): void => writeWhole(picture(name), bytes),
+    removePicture: (name: string): void => rmSync(picture(name)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { finalName } from '../../write-whole';
+
 /** Words for the publisher, about a request that the desk cannot carry out; `body` is what the page needs to go on. */
 export class DeskError extends Error {
   override name = 'DeskError';
@@ -25,13 +27,9 @@ const reasons: Record<string, string> = {
   EROFS: 'o disco ou a pasta só deixa ler: mude o projeto para um lugar onde possa escrever',
 };
 
-/** Runs `work` on the file called `name`; what the system refuses is told in Portuguese. */
-export function withFile<T>(name: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (error instanceof DeskError || code === undefined) throw error;
-    throw new DeskError(`${name}: ${reasons[code] ?? `o sistema recusou (${code})`}. O que já estava no disco não mudou.`);
-  }
+/** What the system refused to do with a file, in Portuguese; nothing for any other error. */
+export function systemRefusal(error: unknown): string | undefined {
+  const { code = '', errno, path = '' } = error as NodeJS.ErrnoException;
+  if (errno === undefined) return undefined;
+  return `${finalName(path)}: ${reasons[code] ?? `o sistema recusou (${code})`}. O que já estava no disco não mudou.`;
 }

@@ -36,7 +36,7 @@ export const fileActions = {
   /** The file at `path`, for its form; without one, the article that is to be written. */
   open: action(z.strictObject({ path: path.optional() }), ({ store }, { path }): Entry => {
     const words = wordsIn(store);
-    if (path) {
+    if (path !== undefined) {
       const onDisk = mustRead(store, path);
       return { path, label: labelOf(path), address: pageOf(store, path), schema: schemaOf(path), ...onDisk, values: valuesIn(path, onDisk.text), words };
     }

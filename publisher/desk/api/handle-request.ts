@@ -3,7 +3,7 @@ import { ContentError } from '../../../src/model/problem';
 import { actions } from './actions';
 import { withPlaces } from './change-content';
 import type { Action, Desk } from './desk';
-import { DeskError } from './desk-error';
+import { DeskError, systemRefusal } from './desk-error';
 
 /** In bytes: many times the longest article, and room for the largest picture as text. */
 const largestRequest = 14_000_000;
@@ -35,6 +35,8 @@ function answerError({ store }: Desk, response: ServerResponse, error: unknown):
   if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: withPlaces(store, error.problems) });
   if (error instanceof DeskError) return void answer(response, error.status, { message: error.message, ...error.body });
   if (error instanceof RangeError) return void answer(response, 400, { message: 'O texto tem demasiados níveis uns dentro dos outros: simplifique-o.' });
+  const refused = systemRefusal(error);
+  if (refused) return void answer(response, 422, { message: refused });
   console.error(error);
   answer(response, 500, { message: `A mesa falhou, e nada foi guardado. O terminal onde a abriu diz porquê (${(error as Error).message}).` });
 }

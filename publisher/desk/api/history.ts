@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../write-whole';
-import { DeskError, withFile } from './desk-error';
+import { DeskError } from './desk-error';
 
 /** So many versions of each file are kept: years of weekly work. */
 const keptOfEach = 200;
@@ -20,16 +20,14 @@ export function history(folder: string) {
       : [];
   return {
     keep(path: string, content: string | Uint8Array): void {
-      withFile('A cópia da versão anterior (.history)', () => {
-        const now = new Date().toISOString().replaceAll(':', '.');
-        const taken = names(path).filter((name) => name.startsWith(now)).length;
-        writeWhole(join(home(path), taken ? `${now}-${taken}` : now), content);
-        for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
-      });
+      const now = new Date().toISOString().replaceAll(':', '.');
+      const taken = names(path).filter((name) => name.startsWith(now)).length;
+      writeWhole(join(home(path), taken ? `${now}-${taken}` : now), content);
+      for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
     },
     /** A file that gets another name takes its versions along. */
     move(from: string, to: string): void {
-      if (names(to).length === 0) withFile('O histórico', () => cpSync(home(from), home(to), { recursive: true }));
+      if (names(to).length === 0) cpSync(home(from), home(to), { recursive: true });
       rmSync(home(from), { recursive: true, force: true });
     },
     /** Newest first. */
@@ -39,7 +37,7 @@ export function history(folder: string) {
         .reverse(),
     read(path: string, id: string): Buffer {
       if (!names(path).includes(id)) throw new DeskError('Essa versão já não existe.', 404);
-      return withFile('A versão guardada', () => readFileSync(join(home(path), id)));
+      return readFileSync(join(home(path), id));
     },
     /** The files of a folder of content/ that are gone; `present` are those that are not. */
     removed: (name: 'articles' | 'pictures', present: string[]): string[] => {

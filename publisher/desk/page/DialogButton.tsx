@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Refusal } from './ask';
+import { useWork } from './useWork';
 
 type Props = { label: string; title: string; children: ReactNode; onOpen?: () => void; onSubmit: (fields: FormData) => Promise<() => void> };
 
@@ -8,31 +8,26 @@ type Props = { label: string; title: string; children: ReactNode; onOpen?: () =>
 export function DialogButton({ label, title, children, onOpen, onSubmit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const [refused, setRefused] = useState('');
-  const close = () => {
-    setRefused('');
-    dialog.current?.close();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { run, forget, message } = useWork();
+  const close = () => dialog.current?.close();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog is part of the article's form for React alone.
     event.stopPropagation();
     const form = event.currentTarget;
-    try {
+    void run('', async () => {
       const finish = await onSubmit(new FormData(form));
       close();
       form.reset();
       finish();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setRefused(error.message);
-    }
+    });
   };
   return (
     <>
       <button
         type="button"
         onClick={() => {
+          forget();
           onOpen?.();
           dialog.current?.showModal();
         }}
@@ -44,9 +39,7 @@ export function DialogButton({ label, title, children, onOpen, onSubmit }: Props
           <form onSubmit={submit}>
             <h2 id={heading}>{title}</h2>
             {children}
-            <p role="status" className="problem">
-              {refused}
-            </p>
+            {message}
             <p className="tools">
               <button type="submit" className="first">
                 Pôr no texto

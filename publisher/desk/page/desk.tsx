@@ -9,25 +9,23 @@ import { Publish } from './Publish';
 import { linkTo, usePlace } from './place';
 import { Search } from './Search';
 
-const views: Record<string, ComponentType<{ query: URLSearchParams }>> = {
-  '': Overview,
-  procurar: Search,
-  ligacoes: Links,
-  historico: History,
-  publicar: Publish,
+const views: Record<string, [label: string, View: ComponentType<{ query: URLSearchParams }>]> = {
+  '': ['Textos', Overview],
+  procurar: ['Procurar', Search],
+  ligacoes: ['Ligações', Links],
+  historico: ['O que mudou', History],
+  publicar: ['Publicar', Publish],
 };
-
-const menu = { '': 'Textos', procurar: 'Procurar', ligacoes: 'Ligações', historico: 'O que mudou', publicar: 'Publicar' };
 
 function Desk() {
   const { view, query, said } = usePlace();
-  const View = views[view];
+  const View = views[view]?.[1];
   return (
     <>
       <header>
         <p>Mesa do editor</p>
         <nav aria-label="Mesa">
-          {Object.entries(menu).map(([name, label]) => (
+          {Object.entries(views).map(([name, [label]]) => (
             <a key={name} href={linkTo(name)} aria-current={name === view ? 'page' : undefined}>
               {label}
             </a>

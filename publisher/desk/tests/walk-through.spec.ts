@@ -56,7 +56,7 @@ test('a publisher does all there is to do', async ({ page }) => {
     await page.getByLabel('O ficheiro').setInputFiles({ name: 'Página.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
     await page.getByLabel('O que se vê na imagem').fill('Uma rua com luzes');
     await page.getByRole('button', { name: 'Pôr no texto' }).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('não é uma imagem JPEG');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('não é uma imagem JPEG');
     const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d3f8f' } })
       .jpeg()
       .toBuffer();
