@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Drawings take their colours from these.
-          css: { include: /styles\/(tokens|azulejo)\.css/ },
+          css: { include: /styles\/(tokens|paints|azulejo)\.css/ },
           include: ['{src,renderer,checks,deploy,publisher}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
           exclude: ['deploy/http/**', '**/node_modules/**'],
         },

@@ -135,8 +135,8 @@ describe.each<[Check, rows: [File, string | RegExp, string, string][]]>([
   [
     checkTheme,
     [
-      ['index.html', '<body', '<style>:root{--candle:var(--glaze)}</style><body', 'something of the theme «azulejo»'],
-      ['index.html', '<body', '<body data-a=":root{--candle:var(--glaze)}"', 'something of the theme «azulejo»'],
+      ['index.html', '<body', '<style>:root{--haze:var(--dawn)}</style><body', 'something of the theme «azulejo»'],
+      ['index.html', '<body', '<body data-a=":root{--haze:var(--dawn)}"', 'something of the theme «azulejo»'],
     ],
   ],
 ])('%o', (check, rows) => {

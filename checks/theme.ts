@@ -4,10 +4,10 @@ import type { Problem } from '../src/model/problem';
 import { type BuiltSite, onEachPage, problemsWith, textOf } from './built-site';
 
 /** What only Christmas pages have, the snow's CSS module, and what only the others have, the sheet over tokens.css. */
-const marks = { natal: /\bSnow-/, azulejo: /--candle:var\(--glaze\)/ };
+const marks = { natal: /\bSnow-/, azulejo: /--haze:/ };
 
-/** The two golds and the red, of which the other theme has none. */
-const festive = ['--candle', '--flame', '--wine'].map(
+/** The gold and the red of Christmas, of which the other theme has none. */
+const festive = ['--candle', '--wine'].map(
   (name) => new RegExp(`${name}: (#\\w+);`).exec(readFileSync(`${projectRoot}src/styles/tokens.css`, 'utf8'))?.[1] ?? name,
 );
 
@@ -23,6 +23,8 @@ export function checkTheme(site: BuiltSite): Problem[] {
   const drawings = theme === 'natal' ? [] : [...site.files.keys()].filter((file) => file.endsWith('.svg'));
   return [
     ...onEachPage(site, reason, ({ html }) => [marks[other].test(html) && `it has something of the theme «${other}».`]),
-    ...drawings.flatMap((file) => problemsWith(file, reason, [festive.some((colour) => textOf(site, file).includes(colour)) && 'it has gold or red.'])),
+    ...drawings.flatMap((file) =>
+      problemsWith(file, reason, [festive.some((colour) => textOf(site, file).includes(colour)) && 'it has Christmas gold or red.']),
+    ),
   ];
 }

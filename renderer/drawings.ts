@@ -5,6 +5,7 @@ import type { Page } from '../src/layout/page';
 import type { Site, Theme } from '../src/model/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
 import azulejo from '../src/styles/azulejo.css?raw';
+import drawn from '../src/styles/paints.css?raw';
 import tokens from '../src/styles/tokens.css?raw';
 
 /** The CSS that a theme lays over the usual one: pages carry the one they show and no other. */
@@ -26,11 +27,13 @@ export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Si
 export function paint(name: string, theme: Theme): string {
   const value = paints[theme].get(name);
   if (!value)
-    throw new Error(`A drawing asks for ${name}, which src/styles/tokens.css does not define as a colour: use one of ${[...usual.keys()].join(', ')}.`);
+    throw new Error(
+      `A drawing asks for ${name}, which neither src/styles/tokens.css nor paints.css defines as a colour: use one of ${[...usual.keys()].join(', ')}.`,
+    );
   return value.startsWith('#') ? value : paint(value, theme);
 }
 
-const usual = coloursIn(tokens);
+const usual = new Map([...coloursIn(tokens), ...coloursIn(drawn)]);
 const paints: Record<Theme, Map<string, string>> = { natal: usual, azulejo: new Map([...usual, ...coloursIn(azulejo)]) };
 
 /** Names and what they stand for, `#rrggbb` or another name, outside of media queries. */

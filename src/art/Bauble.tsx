@@ -38,7 +38,7 @@ function Leaves() {
 }
 
 /** Upright round the origin, 20 units from centre to edge: the figure in ink, then what the wash adds. */
-const figures: Record<Ornament, [ink: string, wash: string]> = {
+export const figures: Record<Ornament, [ink: string, wash: string]> = {
   estrela: ['M0-20L4-9 12-12 9-4 19 0 9 4 12 12 4 9 0 20-4 9-12 12-9 4-19 0-9-4-12-12-4-9z', 'M0-15V0L-3-7zM0 15V0L3 7zM-14 0H0L-7 3zM14 0H0L7-3z'],
   roseta: [
     'M0-3C-9-9-9-16 0-20C9-16 9-9 0-3zM3 0C9-9 16-9 20 0C16 9 9 9 3 0zM0 3C9 9 9 16 0 20C-9 16-9 9 0 3zM-3 0C-9 9-16 9-20 0C-16-9-9-9-3 0z',
@@ -46,25 +46,6 @@ const figures: Record<Ornament, [ink: string, wash: string]> = {
   ],
   vela: ['M-4-2Q0-5 4-2L5 13H13Q9 18 0 18T-13 13H-5z', 'M1-22C5-15 10-9 0-4C-10-9-4-15 1-22z'],
 };
-
-/** What hangs there off season: a basil of June's feasts, in a painted pot (160 × 200). */
-export function HangingPlant({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: Ornament }) {
-  const [figure, shade] = figures[ornament];
-  return (
-    <svg viewBox="0 0 160 200" {...svg}>
-      <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M80 0L26 124M80 0L134 124" />
-      <circle cx="80" cy="82" r="52" fill="var(--azul)" />
-      <circle cx="80" cy="82" r="40" fill="none" stroke="var(--wash)" strokeWidth="9" strokeLinecap="round" strokeDasharray="0 17" />
-      <circle cx="80" cy="82" r="20" fill="none" stroke="var(--tide)" strokeWidth="9" strokeLinecap="round" strokeDasharray="0 15" />
-      <path fill="var(--glaze)" stroke="var(--cobalt)" strokeWidth="2" d="M22 116H138V132H130L116 194H44L30 132H22z" />
-      <path fill="var(--wash)" d="M31 137H129L127 144H33zM43 182H117L115 189H45z" />
-      <g fill="var(--cobalt)" transform="translate(80 163) scale(.85)">
-        <path d={figure} />
-        <path fill="var(--wash)" d={shade} />
-      </g>
-    </svg>
-  );
-}
 
 const spark = 'M0-8Q1-1 5 0Q1 1 0 8Q-1 1-5 0Q-1-1 0-8z';
 

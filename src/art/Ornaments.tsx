@@ -2,8 +2,9 @@ import type { SVGProps } from 'react';
 import { tiles } from '../model/articles';
 import type { Theme } from '../model/site';
 import { ArticleTile } from './ArticleTile';
-import { Bauble, glassPaints, HangingPlant, type Ornament } from './Bauble';
+import { Bauble, glassPaints, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
+import { Pot } from './Pot';
 import { pageMotifs } from './page-motifs';
 import { BareTile, Border, Tile } from './Tile';
 
@@ -24,7 +25,7 @@ export function Ornaments({ theme }: { theme: Theme }) {
       <BareTile ground="glaze" {...cell(6)} />
       <BareTile ground="cobalt" {...cell(7)} />
       {partners.map((name, index) =>
-        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(8 + index)} /> : <HangingPlant key={name} ornament={name} {...cell(8 + index)} />,
+        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(8 + index)} /> : <Pot key={name} ornament={name} {...cell(8 + index)} />,
       )}
       <GreatStar {...cell(11)} />
       <Ticket x={12 * pitch} width={240} height={120} />

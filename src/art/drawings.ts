@@ -24,7 +24,9 @@ export const tileMotifs = { ...articleMotifs, ...pageMotifs };
 export type TileName = keyof typeof tileMotifs;
 
 /** On the calm page of an unknown address nothing is gold. */
-export const paintedWith: Record<string, Record<string, string>> = { 'lost-tram': { '--candle': '--pale', '--flame': '--wash' } };
+export const paintedWith: Record<string, Record<string, string>> = {
+  'lost-tram': { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--lit-edge': '--wash' },
+};
 
 export { Favicon, TouchIcon } from './icons';
 export { SocialPicture, wrapTitle } from './SocialPicture';

@@ -6,7 +6,7 @@ export function Favicon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 64 64" color="var(--candle)">
       <rect width="64" height="64" rx="12" fill="var(--cobalt)" />
-      <Logo x="4" y="2" width="56" height="56" />
+      <Logo x="8" y="8" width="48" height="48" />
     </svg>
   );
 }
@@ -19,7 +19,7 @@ export function TouchIcon() {
       <g fill="var(--glaze)">
         <JointFlowers {...paints.cobalt} />
       </g>
-      <Logo x="-36" y="-40" width="72" height="72" />
+      <Logo x="-32" y="-32" width="64" height="64" />
     </svg>
   );
 }

@@ -172,8 +172,8 @@ export function Houses({ row, paints }: { row: readonly House[]; paints: Paints 
           </>
         )}
         <path stroke={paints.glass} d={dark} />
-        <path stroke="var(--candle)" strokeOpacity=".18" strokeWidth={width * 3} strokeLinecap="round" d={lit} />
-        <path stroke="var(--candle)" d={lit} />
+        <path stroke="var(--glow)" strokeOpacity=".18" strokeWidth={width * 3} strokeLinecap="round" d={lit} />
+        <path stroke="var(--lit)" d={lit} />
       </g>
     </>
   );

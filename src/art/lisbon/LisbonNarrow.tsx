@@ -2,7 +2,7 @@ import type { Theme } from '../../model/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
-import { Grove, Haze, Hill, River, Trees } from './landscape';
+import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
 import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
@@ -18,10 +18,10 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 620">
       <Brush />
-      <Haze width={780} top={80} bottom={300} />
+      <Haze theme={theme} width={780} top={80} bottom={300} sun={680} />
       <g strokeWidth="2">
         <path fill="var(--deep)" stroke="var(--azul)" d="M500 294Q640 262 790 276V300H500z" />
-        <River left={500} right={790} top={294} bottom={370} lights={[586, 650, 742]} />
+        <River left={500} right={790} top={294} bottom={370} lights={theme === 'natal' ? [586, 650, 742] : glitter(680)} />
         <Bridge towers={[622, 736]} top={190} deck={262} water={294} from={540} to={800} />
         <Hill
           id="castelo"

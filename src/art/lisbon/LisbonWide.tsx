@@ -2,7 +2,7 @@ import type { Theme } from '../../model/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
-import { Grove, Haze, Hill, River, Trees } from './landscape';
+import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
 import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
@@ -20,11 +20,11 @@ export function LisbonWide({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 640">
       <Brush />
-      <Haze width={1920} top={160} bottom={440} />
+      <Haze theme={theme} width={1920} top={theme === 'natal' ? 160 : 20} bottom={440} sun={1588} />
       <path fill="var(--deep)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372V440z" />
-      <River left={1000} right={1930} top={438} bottom={520} lights={[1100, 1280, 1476, 1622, 1776]} />
+      <River left={1000} right={1930} top={438} bottom={520} lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776] : glitter(1588)} />
       <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1930} />
-      <g transform="translate(1556 470)">
+      <g transform="translate(1516 470)">
         <Boat />
       </g>
       <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />

@@ -67,8 +67,8 @@ export function TramFront() {
 function Panes() {
   return (
     <>
-      <path fill="var(--candle)" d="M50 100q2-6 26-6t26 6v42q-26-3-52 0zM29 103q1-4 15-6v46l-15 1zM109 98q14 1 16 5v42l-16-2z" />
-      <path fill="none" stroke="var(--flame)" strokeOpacity=".6" strokeWidth="5" d="M54 101q22-6 44 0M33 104l8-3M113 102l8 2" />
+      <path fill="var(--lit)" d="M50 100q2-6 26-6t26 6v42q-26-3-52 0zM29 103q1-4 15-6v46l-15 1zM109 98q14 1 16 5v42l-16-2z" />
+      <path fill="none" stroke="var(--lit-edge)" strokeOpacity=".6" strokeWidth="5" d="M54 101q22-6 44 0M33 104l8-3M113 102l8 2" />
       <path fill="var(--cobalt)" stroke="none" d="M56 140q2-12 11-14-5-4-4-10l-1-3q0-8 10-8t10 8l-1 3q1 6-4 10 9 2 11 13-16-1-32 1z" />
     </>
   );
@@ -89,7 +89,7 @@ function Headlight() {
     <>
       <circle cx="76" cy="182" r="17" fill="var(--deep)" strokeWidth="10" />
       <circle cx="76" cy="182" r="17" fill="none" stroke="var(--wash)" strokeWidth="7" strokeDasharray="1 6" />
-      <circle cx="76" cy="182" r="11" fill="var(--candle)" stroke="var(--flame)" />
+      <circle cx="76" cy="182" r="11" fill="var(--lit)" stroke="var(--lit-edge)" />
       <circle cx="74" cy="180" r="5" fill="var(--white)" stroke="none" />
       <path fill="none" stroke="var(--berry)" strokeWidth="6" d="M64 195h0M76 200h0M88 195h0" />
     </>
@@ -110,8 +110,8 @@ export function TramSide() {
         <path stroke="var(--pale)" d="M132 155L392 151M178 188V164L346 158V173zM243 174a8 7 0 1 0 16-1 8 7 0 1 0-16 1z" />
       </g>
       <Doors />
-      <path fill="var(--candle)" d={windows} />
-      <path fill="none" stroke="var(--flame)" strokeOpacity=".6" strokeWidth="6" d="M181 109l24 2M253 113l20 1M315 116l16 1" />
+      <path fill="var(--lit)" d={windows} />
+      <path fill="none" stroke="var(--lit-edge)" strokeOpacity=".6" strokeWidth="6" d="M181 109l24 2M253 113l20 1M315 116l16 1" />
       <path fill="var(--cobalt)" stroke="none" d={passengers} />
     </>
   );
@@ -121,7 +121,7 @@ function Doors() {
   return (
     <>
       <path fill="var(--white)" d="M138 96L170 99V204L138 207zM365 114L388 116V184L365 187z" />
-      <path fill="var(--candle)" d="M142 105l10 1v40h-10zM156 106l10 1v39h-10zM368 120l7 1v24h-7zM379 121l6 1v22h-6z" />
+      <path fill="var(--lit)" d="M142 105l10 1v40h-10zM156 106l10 1v39h-10zM368 120l7 1v24h-7zM379 121l6 1v22h-6z" />
       <path fill="none" stroke="var(--wash)" d="M142 158h10v40l-10 1zM156 158h10v39l-10 1zM368 154h7v26l-7 1zM379 154h6v25l-6 1z" />
       <path d="M154 99V206M377 115V186" />
     </>

@@ -13,8 +13,8 @@ export function Castle() {
     <g strokeLinejoin="round">
       <defs>
         <linearGradient id="footlight" x2="0" y2="1">
-          <stop stopColor="var(--candle)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--candle)" stopOpacity=".75" />
+          <stop stopColor="var(--glow)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity=".75" />
         </linearGradient>
       </defs>
       <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M91 22V-4l16 4-16 6" />
@@ -53,8 +53,8 @@ export function Cathedral() {
         d="M7 56V42a4 5 0 0 1 9 0V56zM20 56V42a4 5 0 0 1 9 0V56zM95 56V42a4 5 0 0 1 9 0V56zM108 56V42a4 5 0 0 1 9 0V56zM15 84V74h6v10zM103 84V74h6v10z"
       />
       <path fill="var(--deep)" stroke="var(--glaze)" strokeWidth="2" d="M44 130V110a18 18 0 0 1 36 0V130z" />
-      <path fill="var(--candle)" d="M53 130V112a9 10 0 0 1 18 0V130z" />
-      <circle cx="62" cy="74" r="9" fill="var(--candle)" stroke="var(--azul)" strokeWidth="2" />
+      <path fill="var(--lit)" d="M53 130V112a9 10 0 0 1 18 0V130z" />
+      <circle cx="62" cy="74" r="9" fill="var(--lit)" stroke="var(--azul)" strokeWidth="2" />
       <path fill="none" stroke="var(--azul)" d="M62 65V83M53 74H71M56 68L68 80M68 68L56 80" />
     </g>
   );
@@ -78,7 +78,7 @@ export function Dome() {
         strokeLinecap="round"
         d="M46 76v7M60 76v7M90 76v7M104 76v7M75 98v8M48 98v8M102 98v8M24 134v14M126 134v14M50 134v14M100 134v14"
       />
-      <path fill="none" stroke="var(--candle)" strokeWidth="5" strokeLinecap="round" d="M75 76v7M75 13v5M75 136v40" />
+      <path fill="none" stroke="var(--lit)" strokeWidth="5" strokeLinecap="round" d="M75 76v7M75 13v5M75 136v40" />
     </g>
   );
 }
@@ -102,14 +102,14 @@ export function Bridge({ towers: [left, right], top, deck, water, from, to }: Pr
     `M${from} ${deck}Q${(from + left) >> 1} ${deck - 24} ${left} ${top}` +
     `Q${(left + right) >> 1} ${2 * low - top} ${right} ${top}Q${(right + to) >> 1} ${deck - 24} ${to} ${deck}`;
   return (
-    <g fill="none" stroke="var(--wash)">
+    <g fill="none" stroke="var(--bridge)">
       <path strokeOpacity=".5" d={hangers(left, right, top, low, deck)} />
       <path strokeWidth="2" d={cable} />
-      <path stroke="var(--azul)" strokeWidth="6" strokeDasharray="5 3" d={`M${from} ${deck + 3}H${to}`} />
+      <path strokeOpacity=".6" strokeWidth="6" strokeDasharray="5 3" d={`M${from} ${deck + 3}H${to}`} />
       <path d={`M${from} ${deck}H${to}M${from} ${deck + 6}H${to}`} />
       <path stroke="var(--candle)" strokeWidth="2" strokeLinecap="round" strokeDasharray="0 42" d={`M${from} ${deck - 4}H${to}`} />
       {[left, right].map((x) => (
-        <path key={x} stroke="var(--pale)" strokeWidth="3" d={tower(x, top, deck, water)} />
+        <path key={x} strokeWidth="3" d={tower(x, top, deck, water)} />
       ))}
       <path stroke="var(--pale)" strokeOpacity=".5" strokeWidth="2" strokeLinecap="round" d={reflections(left, right, water)} />
     </g>

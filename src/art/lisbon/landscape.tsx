@@ -1,3 +1,4 @@
+import type { Theme } from '../../model/site';
 import { tuples } from './tuples';
 
 /** A hill: one wash from the light ridge to the dark foot, then the strokes of the brush that follow its fall. */
@@ -79,7 +80,7 @@ export function River({ left, right, top, bottom, lights }: { left: number; righ
     <>
       <defs>
         <linearGradient id="water" x2="0" y2="1">
-          <stop stopColor="var(--azul)" />
+          <stop stopColor="var(--water)" />
           <stop offset="1" stopColor="var(--deep)" />
         </linearGradient>
       </defs>
@@ -92,6 +93,9 @@ export function River({ left, right, top, bottom, lights }: { left: number; righ
     </>
   );
 }
+
+/** Where the late sun lies on the water. */
+export const glitter = (sun: number) => [-24, -14, -5, 3, 12, 22].map((side) => sun + side);
 
 /** A fixed scatter: multiples of the golden ratio never line up. */
 function ripples(left: number, right: number, top: number, bottom: number, seed: number) {
@@ -107,17 +111,23 @@ function reflection(x: number, y: number, strokes: number) {
   return `M${x} ${y - 11}h1${Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('')}`;
 }
 
-/** The glow of the town on the lower sky, so that the roofs stand against it. */
-export function Haze({ width, top, bottom }: { width: number; top: number; bottom: number }) {
+type Sky = { theme: Theme; width: number; top: number; bottom: number; sun: number };
+
+/** The lower sky, against which the roofs stand: by night the glow of the town, off season the late sun at `sun` and its light. */
+export function Haze({ theme, width, top, bottom, sun }: Sky) {
+  const night = theme === 'natal';
   return (
     <>
       <defs>
         <linearGradient id="haze" x2="0" y2="1">
           <stop stopColor="var(--azul)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--azul)" stopOpacity=".5" />
+          {!night && <stop offset=".5" stopColor="var(--tide)" stopOpacity=".9" />}
+          {!night && <stop offset=".8" stopColor="var(--pale)" />}
+          <stop offset="1" stopColor="var(--haze)" stopOpacity={night ? 0.5 : 1} />
         </linearGradient>
       </defs>
       <path fill="url(#haze)" d={`M0 ${top}H${width}V${bottom}H0z`} />
+      {!night && <circle cx={sun} cy={bottom - 50} r="30" fill="var(--candle)" />}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import type { ReactNode, SVGProps } from 'react';
+import { figures, type Ornament } from './Bauble';
+
+/** What stands on the balcony off season, in a painted pot (160 × 200): the basil of June's feasts, carnations, a geranium. */
+export function Pot({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: Ornament }) {
+  const [figure, shade] = figures[ornament === 'vela' ? 'roseta' : ornament];
+  return (
+    <svg viewBox="0 0 160 200" {...svg}>
+      {plants[ornament]}
+      <path fill="var(--glaze)" stroke="var(--cobalt)" strokeWidth="2" d="M32 124H128V138H121L110 199H50L39 138H32z" />
+      <path fill="var(--wash)" d="M40 142H120L118 149H42zM50 190H110L109 196H51z" />
+      <g fill="var(--cobalt)" transform="translate(80 170) scale(.8)">
+        <path d={figure} />
+        <path fill="var(--wash)" d={shade} />
+      </g>
+    </svg>
+  );
+}
+
+const plants: Record<Ornament, ReactNode> = {
+  estrela: (
+    <>
+      <path fill="none" stroke="var(--wash)" strokeWidth="3" d="M96 90Q112 60 114 34" />
+      <circle cx="80" cy="84" r="48" fill="var(--azul)" />
+      <g fill="none" stroke="var(--wash)" strokeWidth="8" strokeLinecap="round">
+        <circle cx="80" cy="84" r="38" strokeDasharray="0 17.05" />
+        <circle cx="80" cy="84" r="20" stroke="var(--tide)" strokeDasharray="0 15.7" />
+      </g>
+      <path
+        fill="var(--candle)"
+        stroke="var(--cobalt)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        d="M108 42L92 18 100 20 102 9 110 16 116 6 122 16 130 10 131 21 139 20 122 42z"
+      />
+      <path fill="var(--glaze)" stroke="var(--wash)" d="M114 48L146 40V58L113 64z" />
+    </>
+  ),
+  roseta: (
+    <>
+      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 130V46M74 130Q60 90 42 76M86 130Q100 90 118 72" />
+      <path fill="var(--azul)" d="M78 128Q40 126 26 102Q62 100 79 122zM82 128Q120 126 136 100Q98 100 81 122zM80 126Q60 100 66 78Q84 96 82 124z" />
+      {['translate(80 44)', 'translate(38 74) rotate(-30)', 'translate(122 70) rotate(30)'].map((place) => (
+        <g key={place} transform={place}>
+          <path fill="var(--glaze)" d="M0 8L-26-18-19-19-22-30-12-26-8-37 0-29 8-37 12-26 22-30 19-19 26-18z" />
+          <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M-2 2L-16-18M0 2V-24M2 2L16-18" />
+          <path fill="var(--wash)" d="M-8 0Q0 4 8 0L5 16H-5z" />
+        </g>
+      ))}
+    </>
+  ),
+  vela: (
+    <>
+      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 130V40M72 130Q60 100 44 62M88 130Q104 100 118 64" />
+      <g fill="var(--azul)" stroke="var(--wash)" strokeWidth="2">
+        {['34 108', '126 108', '58 96', '102 96', '80 112'].map((place) => (
+          <path
+            key={place}
+            transform={`translate(${place})`}
+            d="M0 18Q-10 22-14 13-24 10-20 0-22-12-10-13 0-22 10-13 22-12 20 0 24 10 14 13 10 22 0 18M0 16V2M0 8L-10-4M0 8L10-4"
+          />
+        ))}
+      </g>
+      {['80 34', '42 58', '120 60'].map((place) => (
+        <g key={place} transform={`translate(${place})`} fill="none" strokeLinecap="round">
+          <circle r="14" stroke="var(--glaze)" strokeWidth="15" strokeDasharray="0 14.66" />
+          <circle r="14" stroke="var(--wash)" strokeWidth="4" strokeDasharray="0 14.66" />
+          <path stroke="var(--pale)" strokeWidth="15" d="M0 0h0" />
+        </g>
+      ))}
+    </>
+  ),
+};
