@@ -4,7 +4,6 @@ import { contentFiles } from '../../src/model/load-content';
 import { articlePath, routes } from '../../src/routes';
 import type { JsonSchema } from './json-schema';
 import { fileNames, groupNames, optionNames } from './names';
-import { labelOfField } from './words-of-field';
 
 export const articleFile = /^articles\/[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 export const slugOf = (path: string) => path.slice('articles/'.length, -'.md'.length);
@@ -20,11 +19,6 @@ export function schemaOf(path: string): JsonSchema {
 }
 
 export const labelOf = (path: string): string => (articleFile.test(path) ? 'Artigo' : (fileNames[known(path).name] ?? path));
-
-/** A place in content/ as the desk names it: `Casinos parceiros › Casinos › 2 › O texto do botão`. */
-export function placeInWords(path: string, field?: string, name = path && labelOf(path)): string {
-  return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
-}
 
 /** The page that shows the file: its own, or the one where most of it is seen. */
 export function addressOf(path: string): string {

@@ -31,5 +31,5 @@ const reasons: Record<string, string> = {
 export function systemRefusal(error: unknown): string | undefined {
   const { code = '', errno, path = '' } = error as NodeJS.ErrnoException;
   if (errno === undefined) return undefined;
-  return `${finalName(path)}: ${reasons[code] ?? `o sistema recusou (${code})`}. O que já estava no disco não mudou.`;
+  return `${finalName(path) || 'Não foi guardado'}: ${reasons[code] ?? `o sistema recusou (${code})`}. O que já estava no disco não mudou.`;
 }

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { asOneGroup, type JsonSchema } from '../../schema/json-schema';
 import { editYaml, isGroup } from './edit-yaml';
 
 export type Values = Record<string, unknown>;
@@ -29,3 +30,27 @@ export function writeEntry(path: string, before: string | undefined, values: Val
   // The text as it was, to the last byte, unless somebody changed it.
   return `---\n${editYaml(frontMatter, fields).trimEnd()}\n---\n${text === oldBody.trim() ? oldBody : `\n${text}\n`}`;
 }
+
+/**
+ * A form sends '' (or false) for what was left empty: an optional field that is empty is no field at all.
+ * A list that nobody opened it does not send: a required list that is not there is an empty one.
+ */
+export function cleaned(value: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, schema.items ?? {}));
+  if (!isGroup(value)) return value;
+  const { properties = {}, required = [] } = asOneGroup(schema);
+  const names = [
+    ...Object.keys(properties).filter((name) => name in value || required.includes(name)),
+    ...Object.keys(value).filter((name) => !(name in properties)),
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const property = properties[name] ?? {};
+      if (!required.includes(name) && isEmpty(value[name])) return [[name, undefined]];
+      if (value[name] === undefined) return property.type === 'array' ? [[name, []]] : [];
+      return [[name, cleaned(value[name], property)]];
+    }),
+  );
+}
+
+const isEmpty = (value: unknown) => value === '' || value === false || value === null || value === undefined;

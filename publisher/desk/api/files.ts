@@ -7,11 +7,10 @@ import { addressOf, articleFile, labelOf, schemaOf } from '../../schema/content-
 import { emptyValue, type JsonSchema } from '../../schema/json-schema';
 import { changeContent } from './change-content';
 import { changesBetween } from './changes-between';
-import { cleaned } from './cleaned';
 import { type ContentStore, mustRead, type Version } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
-import { type Values, valuesIn, writeEntry } from './entry-text';
+import { cleaned, type Values, valuesIn, writeEntry } from './entry-text';
 import { merged } from './merged';
 import { revival } from './old-addresses';
 import { removedPictures, returnPictures } from './pictures';

@@ -13,9 +13,11 @@ import { readable, titleIn, wordsIn } from './titles';
 
 export const listActions = {
   overview: action(z.strictObject({}), ({ store, past }) => ({
-    files: Object.values(contentFiles)
-      .map(({ file }) => ({ path: file as string, label: labelOf(file) }))
-      .sort((a, b) => order(a.label) - order(b.label)),
+    // In the order of their names; what has none comes last.
+    files: (Object.keys({ ...fileNames, ...contentFiles }) as (keyof typeof contentFiles)[]).map((name) => {
+      const path: string = contentFiles[name].file;
+      return { path, label: labelOf(path) };
+    }),
     partners: partnersIn(store),
     articles: articlesIn(store),
     removed: past.removed('articles', store.articles()),
@@ -27,11 +29,7 @@ export const listActions = {
     const pages = Object.values(contentFiles).flatMap((one) =>
       'path' in one ? { address: one.path as string, title: labelOf(one.file), state: 'pronto' } : [],
     );
-    const articles = articlesIn(store).map(({ path, title, state }) => ({
-      address: articlePath(slugOf(path)),
-      title,
-      state,
-    }));
+    const articles = articlesIn(store).map(({ path, title, state }) => ({ address: articlePath(slugOf(path)), title, state }));
     return [...pages.filter(({ address }, index) => pages.findIndex((other) => other.address === address) === index), ...articles];
   }),
 };
@@ -59,5 +57,3 @@ function partnersIn(store: ContentStore): { title: string; example: boolean }[] 
   if (!Array.isArray(casinos)) return [];
   return casinos.map((casino) => ({ title: String(casino?.title ?? '—'), example: JSON.stringify(casino ?? '').includes('"placeholder"') }));
 }
-
-const order = (label: string) => Object.values(fileNames).indexOf(label) >>> 0;

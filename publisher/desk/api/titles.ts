@@ -1,7 +1,7 @@
 import { readWords } from '../../../src/model/load-content';
 import { lisbonToday } from '../../../src/model/today';
-import { articleFile, placeInWords, slugOf } from '../../schema/content-schemas';
-import { withWords } from '../../schema/words-of-field';
+import { articleFile, labelOf, schemaOf, slugOf } from '../../schema/content-schemas';
+import { labelOfField, withWords } from '../../schema/words-of-field';
 import type { ContentStore } from './content-store';
 import { type Values, valuesIn } from './entry-text';
 
@@ -14,8 +14,10 @@ export const titleIn = (path: string, values: Values | undefined, words: Record<
 /** Names places in content/ as the publisher knows them: `Uma tarde na Ribeira › As fontes › 1`. */
 export function placesIn(store: ContentStore) {
   const words = wordsIn(store);
-  return (path: string, field?: string) =>
-    placeInWords(path, field, articleFile.test(path) ? titleIn(path, valuesIn(path, readable(store, path) ?? ''), words) : undefined);
+  return (path: string, field?: string) => {
+    const name = articleFile.test(path) ? titleIn(path, valuesIn(path, readable(store, path) ?? ''), words) : path && labelOf(path);
+    return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
+  };
 }
 
 /** One file that cannot be read must not keep the others from the list. */
