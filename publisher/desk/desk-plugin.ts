@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import type { ForContent } from '../../renderer/dev-server';
 import { openDesk } from './api/desk';
 import { handleRequest, isOurHost } from './api/handle-request';
-import { redirectsIn } from './api/old-addresses';
 import { unsavedMark } from './api/preview';
 import { zipFile } from './api/publish';
 
@@ -47,12 +46,6 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
         const [type, content] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];
         if (!isOurHost(request) || content === undefined) return next();
         response.writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` }).end(content);
-      });
-      // As a host answers an old address; not for good, since it may live again.
-      server.middlewares.use((request, response, next) => {
-        const asksForPage = request.headers.accept?.includes('text/html');
-        const to = asksForPage && redirectsIn(opened.store).find(({ from }) => from === request.url?.split('?')[0])?.to;
-        return to ? void response.writeHead(302, { Location: to }).end() : next();
       });
     },
   };

@@ -164,6 +164,12 @@ describe('hostile or broken files', () => {
     expect(textOf('about.yaml')).toContain('title: Outro');
   });
 
+  it('broken redirects keep nobody from a new article', () => {
+    byHand('redirects.yaml', 'redirects: "');
+    run('save', { path: 'articles/novo.md', values: { ...open(article).values, slug: 'novo' } });
+    expect(textOf('articles/novo.md')).toContain('slug: novo');
+  });
+
   it('one broken article keeps nobody from the others, and is shown as it is written', () => {
     byHand(article, 'sem cabeçalho');
     expect(run('overview', {}).articles.find(({ path }) => path === article)).toMatchObject({ state: 'ilegível' });

@@ -26,7 +26,7 @@ export const moveActions = {
       { path: newPath, text: pointElsewhere(path, slugOf(path), address)(text), token: undefined },
       ...links,
       { path, text: undefined, token },
-      ...(seen ? [redirectChange(store, articlePath(slugOf(path)), address)] : []),
+      ...(seen ? redirectChange(store, articlePath(slugOf(path)), address) : []),
     ]);
     past.move(path, newPath);
     return { path: newPath, corrected: links.length, redirected: seen };
@@ -35,7 +35,7 @@ export const moveActions = {
   /** `to` is the page that takes its place; without one the address says that the page is gone (410). */
   removeArticle: action(file.extend({ to: z.string().optional() }), ({ store, past }, { path, token, to }) => {
     mustRead(store, path);
-    changeContent(store, past, [...linkChanges(store, path, to), { path, text: undefined, token }, redirectChange(store, articlePath(slugOf(path)), to)]);
+    changeContent(store, past, [...linkChanges(store, path, to), { path, text: undefined, token }, ...redirectChange(store, articlePath(slugOf(path)), to)]);
   }),
 };
 
