@@ -7,11 +7,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáàâãé�
 const others = '0123456789 .,:;!?¿()[]«»“”‘’\'"–—-+/%€ºª°&§·…\u00a0';
 
 const source = new URL('../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', import.meta.url);
-for (const [format, extension] of [
-  ['woff2', 'woff2'],
-  ['truetype', 'ttf'],
-]) {
-  const font = await subsetFont(readFileSync(source), letters + others, { targetFormat: format, noHinting: true, keepFeatures: ['kern', 'liga', 'lnum'] });
-  writeFileSync(new URL(`../src/styles/fonts/young-serif.${extension}`, import.meta.url), font);
-  console.log(`young-serif.${extension}: ${font.length} bytes`);
-}
+const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'liga', 'lnum'] };
+const font = await subsetFont(readFileSync(source), letters + others, options);
+writeFileSync(new URL('../src/styles/fonts/young-serif.woff2', import.meta.url), font);
+console.log(`young-serif.woff2: ${font.length} bytes`);

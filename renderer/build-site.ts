@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseXml } from '@rgrove/parse-xml';
 import type { Rollup, ViteBuilder } from 'vite';
+// @ts-expect-error: it brings no types.
+import { decompress } from 'wawoff2';
 import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files.ts';
 import { buildFolder, contentFolder, distFolder, projectRoot } from '../paths.ts';
 import { fileOf } from '../src/layout/page.ts';
@@ -20,7 +22,8 @@ import { writeFile } from './write-file.ts';
 const cacheFolder = join(buildFolder, 'cache');
 const hostsFolder = join(buildFolder, 'hosts');
 const hashesFile = join(buildFolder, 'inline-hashes.json');
-const fontFile = `${projectRoot}src/styles/fonts/young-serif.ttf`;
+/** The font of the pages, for pictures: their painter reads no WOFF2. */
+const fontFile = join(buildFolder, 'young-serif.ttf');
 /** What is larger is compressed quickly: the last percents of a sitemap of 10,000 addresses take seconds. */
 const smallFile = 300_000;
 
@@ -62,6 +65,7 @@ async function writeSite(builder: ViteBuilder, fresh: { dist: string; hosts: str
     const loader = scripts.find(({ name, isEntry }) => isEntry && name === 'loader');
     const font = server.output.find((file) => file.type === 'asset' && file.fileName.endsWith('.woff2')) as Rollup.OutputAsset | undefined;
     if (!loader || !font) throw new Error('The bundles lack the loader (src/browser/loader.ts) or the font (src/styles/base.css).');
+    writeFileSync(fontFile, await decompress(font.source));
     for (const { fileName, code } of scripts.filter((chunk) => chunk !== loader)) write(fileName, code);
     const drawingUrls = new Map(Object.entries(drawings).map(([name, svg]) => [name, write(`assets/${name}-${shortHash(svg)}.svg`, svg)]));
     const iconFiles = writeIcons(icons, write);
