@@ -50,16 +50,6 @@ function pageFrom(file: string, html: string): BuiltPage {
 /** How a problem names a page. */
 export const nameOf = ({ path, file }: BuiltPage): string => path ?? file;
 
-/** @throws when the build did not write `file`. */
-export function textOf(site: BuiltSite, file: string): string {
-  const read = site.files.get(file);
-  if (!read) throw new Error(`dist/${file} is missing: run the build first.`);
-  return Buffer.from(read()).toString('utf8');
-}
-
-/** `/artigos` → `https://site.example/artigos`. */
-export const wholeAddress = ({ content }: BuiltSite, path: string): string => content.site.address.value + path;
-
 /** One law over every page: what breaks it (`false` is nothing), and the reason and remedy that all its faults share. */
 export const onEachPage = (site: BuiltSite, reason: Reason, faultsOf: (page: BuiltPage) => (string | false)[]): Problem[] =>
   site.pages.flatMap((page) => problemsWith(nameOf(page), reason, faultsOf(page)));

@@ -1,5 +1,5 @@
 import type { Problem } from '../src/model/problem';
-import { type BuiltPage, type BuiltSite, nameOf, onEachPage, wholeAddress } from './built-site';
+import { type BuiltPage, type BuiltSite, nameOf, onEachPage } from './built-site';
 
 const descriptionLength = { shortest: 50, longest: 160 };
 
@@ -16,7 +16,7 @@ export function checkDocumentHeads(site: BuiltSite): Problem[] {
     const title = $('title').text();
     const description = $('meta[name="description"]').attr('content') ?? '';
     const canonical = $('link[rel="canonical"]').attr('href');
-    const expected = path === undefined ? undefined : wholeAddress(site, path);
+    const expected = path === undefined ? undefined : site.content.site.address.value + path;
     const headings = $('h1').length;
     return [
       !title.endsWith(` | ${site.content.site.name}`) && `the title «${title}» does not end in the product's name.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../paths';
 import type { Problem } from '../src/model/problem';
-import { type BuiltSite, onEachPage, problemsWith, textOf } from './built-site';
+import { type BuiltSite, onEachPage, problemsWith } from './built-site';
 
 /** What only Christmas pages have, the snow's CSS module, and what only the others have, the sheet over tokens.css. */
 const marks = { natal: /\bSnow-/, azulejo: /--haze:/ };
@@ -20,11 +20,11 @@ const reason = {
 export function checkTheme(site: BuiltSite): Problem[] {
   const { theme } = site.content.site;
   const other = theme === 'natal' ? 'azulejo' : 'natal';
-  const drawings = theme === 'natal' ? [] : [...site.files.keys()].filter((file) => file.endsWith('.svg'));
+  const drawings = theme === 'natal' ? [] : [...site.files].filter(([file]) => file.endsWith('.svg'));
   return [
     ...onEachPage(site, reason, ({ html }) => [marks[other].test(html) && `it has something of the theme «${other}».`]),
-    ...drawings.flatMap((file) =>
-      problemsWith(file, reason, [festive.some((colour) => textOf(site, file).includes(colour)) && 'it has Christmas gold or red.']),
+    ...drawings.flatMap(([file, read]) =>
+      problemsWith(file, reason, [festive.some((colour) => Buffer.from(read()).includes(colour)) && 'it has Christmas gold or red.']),
     ),
   ];
 }

@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseXml } from '@rgrove/parse-xml';
 import type { Rollup, ViteBuilder } from 'vite';
 // @ts-expect-error: it brings no types.
 import { decompress } from 'wawoff2';
@@ -96,7 +95,7 @@ async function writeSite(builder: ViteBuilder, fresh: { dist: string; hosts: str
     if (problems.length + pictureProblems.length > 0) throw new entry.ContentError([...pictureProblems, ...problems]);
 
     const pages = entry.pagesOf(content);
-    for (const [file, text] of Object.entries(entry.textFiles(content, pages, iconFiles))) write(checked(file, text), text);
+    for (const [file, text] of Object.entries(entry.textFiles(content, pages, iconFiles))) write(file, text);
     for (const { path } of pages) if (!isWhole(join(fresh.dist, fileOf(path)))) throw new Error(`${fileOf(path)} was not written whole.`);
     const hashes = { scripts: scriptHashes, styles: [...styles].map(cspHash) };
     writeFileSync(`${hashesFile}.next`, JSON.stringify(hashes, null, 2));
@@ -118,12 +117,6 @@ function writeIcons({ favicon, touchIcon }: { favicon: string; touchIcon: string
     faviconFallback: write(`assets/icons/icone-${shortHash(favicon)}.png`, rasterise(favicon, 32, fontFile)),
     touchIcon: write(`assets/icons/icone-grande-${shortHash(touchIcon)}.png`, rasterise(touchIcon, 512, fontFile)),
   };
-}
-
-/** @throws when the file is XML that no reader can parse. */
-function checked(file: string, text: string): string {
-  if (/\.(xml|atom)$/.test(file)) parseXml(text);
-  return file;
 }
 
 const isWhole = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;

@@ -1,3 +1,4 @@
+import { parseXml } from '@rgrove/parse-xml';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
@@ -15,6 +16,8 @@ const [article] = content.articles as [Content['articles'][0]];
 const sixty = Array.from({ length: 60 }, (_, index) => ({ ...article, slug: `a-${index}` }));
 const securityText = (email: Content['site']['controller']['email']) =>
   filesOf({ site: { ...site, controller: { ...site.controller, email } } })['.well-known/security.txt'] ?? '';
+
+it.each(['sitemap.xml', 'artigos.atom'])('%s is XML that every reader can parse', (file) => expect(parseXml(filesOf()[file] ?? '').root).toBeTruthy());
 
 it('the sitemap has every page with an address, with a date where the page says when it changed', () => {
   const $ = load(filesOf()['sitemap.xml'] ?? '', { xml: true });

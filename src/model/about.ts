@@ -14,5 +14,3 @@ export const aboutSchema = z.strictObject({
   contact: part,
   buttonLabel: line('O texto do botão para Cassinos Online.', 40),
 });
-
-export type AboutPage = z.infer<typeof aboutSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, isOutgoingLink, line, outgoingLink, recordMark, rich } from './fields';
 import type { Reason } from './problem';
+import { opening } from './sections';
 
 export const ornaments = ['estrela', 'roseta', 'vela'] as const;
 
@@ -46,8 +47,7 @@ export const partnerSchema = partner
 
 /** content/casinos.yaml: the partner casinos and their page. */
 export const casinosSchema = z.strictObject({
-  title: line('O título da página Cassinos Online.', 70),
-  description: line('Uma frase para motores de busca.', 160),
+  ...opening,
   lead: rich('O parágrafo de abertura da página, que diz também a relação comercial.'),
   checkTitle: line('O título da nota no fim da página.', 70),
   check: rich('A nota no fim da página: como confirmar uma licença.'),

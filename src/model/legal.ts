@@ -56,6 +56,5 @@ export const termsSchema = z.strictObject({
   furtherSections: z.array(sectionSchema).length(3),
 });
 
-export type PrivacyPage = z.infer<typeof privacySchema>;
 export type CookiesPage = z.infer<typeof cookiesSchema>;
 export type TermsPage = z.infer<typeof termsSchema>;
