@@ -6,7 +6,7 @@ const faults = (text: string, tables = true) => readMarkdown(text, { tables }).f
 it.each([
   '## Um\n\n### Dois\n\n- a\n  - b\n    - c\n\n> d\n\n| a | b |\n| - | -: |\n| 1 | 2 |',
   'var(--drawing-city) e {} ; </style>',
-  'um\u00adhífen opcional, uma família 👨‍👩‍👧 e um beijo 👩‍❤️‍👨',
+  'um\u00adhífen opcional, uma família 👨‍👩‍👧, um beijo 👩‍❤️‍👨 e um astronauta 🧑🏽‍🚀',
   `${'[a](/b) '.repeat(900)}`,
 ])('%j may be drawn', (text) => expect(faults(text)).toEqual([]));
 
