@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { partnerSchema } from '../src/model/casinos';
 import { contentFiles } from '../src/model/load-content';
+import { articleWith } from './copy-article';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change records by hand, as an editor does; the loader then checks them.
 export type Files = { [Name in keyof typeof contentFiles]: any };
@@ -80,9 +81,8 @@ export function writeInvented(folder: string, change: (files: Files) => void = (
   mkdirSync(join(folder, 'articles'), { recursive: true });
   const article = readFileSync(join(import.meta.dirname, 'invented-article.md'), 'utf8');
   writeFileSync(join(folder, 'articles/barcos-de-papel.md'), article);
-  const names: Record<string, string> = { 'barcos-de-papel': 'ruas-de-pedra', 'ruas-de-pedra': 'barcos-de-papel', 'Barcos de papel': 'Ruas de pedra' };
-  const other = article.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? '');
-  writeFileSync(join(folder, 'articles/ruas-de-pedra.md'), other);
+  const other = { title: 'Ruas de pedra', slug: 'ruas-de-pedra', description: 'Uma frase só deste.', related: '[barcos-de-papel]' };
+  writeFileSync(join(folder, 'articles/ruas-de-pedra.md'), articleWith(article, other));
 }
 
 /** Unit tests find it as their `contentFolder`: no edit of what is published turns them red. */

@@ -145,7 +145,7 @@ it('README.md names every file that a new page and a new field of partners touch
 it('all of them together, a new page, a new field of partners and the plain theme: the types hold, the site is built, and every check passes', () => {
   const copy = temporaryFolder();
   const configuration = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'cspell.jsonc'];
-  const forTests = ['tests/drawn-pages.ts', 'tests/invented-content.ts', 'tests/invented-article.md'];
+  const forTests = ['drawn-pages.ts', 'copy-article.ts', 'invented-content.ts', 'invented-article.md'].map((name) => `tests/${name}`);
   for (const part of ['checks', 'commands', 'deploy', 'renderer', 'src', ...forTests, ...configuration])
     cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   // The one other unit test that reads the published content: vitest.config.ts.

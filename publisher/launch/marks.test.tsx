@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { visibleText } from '../../checks/visible-text';
-import { pageRenderer } from '../../renderer/page-renderer';
 import { textFiles } from '../../renderer/text-files';
 import { fileOf } from '../../src/layout/page';
 import type { Content } from '../../src/model/load-content';
@@ -9,6 +8,7 @@ import { marksIn, standIns } from '../../src/model/marks';
 import type { Listed } from '../../src/model/notices';
 import { pagesOf } from '../../src/site';
 import { fillIn, loadChanged } from '../../tests/changed-content';
+import { drawPages } from '../../tests/drawn-pages';
 import type { Files } from '../../tests/invented-content';
 
 const today = '2030-11-01';
@@ -37,11 +37,8 @@ const loadWith = (change: (files: Files) => void = () => {}) =>
 
 /** Every page and every file with words, drawn as the build draws them. */
 async function builtFrom(content: Content): Promise<Map<string, string>> {
-  const shared = { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' };
-  const draw = pageRenderer(content, shared, () => []);
-  const pages = pagesOf(content);
-  const files = new Map(Object.entries(textFiles(content, pages, { touchIcon: '/', favicon: '/' })));
-  for (const page of pages) files.set(fileOf(page.path), (await draw(page)).html());
+  const files = new Map(Object.entries(textFiles(content, pagesOf(content), { touchIcon: '/', favicon: '/' })));
+  for (const [path, html] of await drawPages(content)) files.set(fileOf(path), html);
   return files;
 }
 

@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { contentFolder } from '../../paths';
+import { articleWith } from '../../tests/copy-article';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { newestFirst, readArticles } from './load-articles';
 
@@ -10,30 +12,12 @@ beforeEach(() => {
   mkdirSync(join(root, 'articles'));
 });
 
-function write(slug: string, publishedOn: string, body = 'Texto.') {
-  writeFileSync(
-    join(root, `articles/${slug}.md`),
-    `---
-title: A
-slug: ${slug}
-excerpt: B
-description: C
-topic: D
-tile: estrela
-publishedOn: ${publishedOn}
-reviewedOn: ${publishedOn}
-lead: Até {{fim}}
-related: []
-sources:
-  - { title: E, address: https://e.example/, consultedOn: 2025-01-01 }
----
-${body}
-`,
-  );
-}
+const article = readFileSync(join(contentFolder, 'articles/barcos-de-papel.md'), 'utf8');
+const write = (slug: string, publishedOn: string, body = 'Texto.') =>
+  writeFileSync(join(root, `articles/${slug}.md`), articleWith(article, { slug, publishedOn, reviewedOn: publishedOn }, body));
 
 function load() {
-  const read = readArticles(root, { fim: '24' });
+  const read = readArticles(root, { 'inscricoes-fecham': '24' });
   expect(read.flatMap(({ problems }) => problems)).toEqual([]);
   return read.flatMap(({ article }) => article ?? []).sort(newestFirst);
 }
@@ -46,8 +30,8 @@ it('articles come newest first, and by their slug within a day', () => {
 });
 
 it('words are filled in the front matter and in the text', () => {
-  write('a', '2025-01-01', '## Até {{fim}}');
-  expect(load()[0]).toMatchObject({ lead: 'Até 24', headings: [{ text: 'Até 24' }] });
+  write('a', '2025-01-01', '## Até {{inscricoes-fecham}}');
+  expect(load()[0]).toMatchObject({ excerpt: 'Um resumo até 24.', headings: [{ text: 'Até 24' }] });
 });
 
 it.each([

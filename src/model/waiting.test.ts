@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { contentFolder } from '../../paths';
+import { articleWith } from '../../tests/copy-article';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { loadContent } from './load-content';
 
@@ -18,11 +19,8 @@ const original = readFileSync(join(contentFolder, 'articles/barcos-de-papel.md')
 const write = (name: string, text: string) => writeFileSync(join(root, `articles/${name}.md`), text);
 
 /** Another article, to which no link leads. */
-const writeOther = (publishedOn: string, draft = false, body = 'Um texto.') => {
-  const [, head = ''] = original.split('---\n');
-  const kept = head.replace(/^(slug|publishedOn|reviewedOn):.*\n/gm, '');
-  write('outro', `---\nslug: outro\n${kept}draft: ${draft}\npublishedOn: ${publishedOn}\nreviewedOn: ${publishedOn}\n---\n\n${body}\n`);
-};
+const writeOther = (publishedOn: string, draft = false, body = 'Um texto.') =>
+  write('outro', articleWith(original, { slug: `outro\ndraft: ${draft}`, publishedOn, reviewedOn: publishedOn }, body));
 
 it.each([
   ['a draft', '2030-01-01', true, '2031-01-01', false, /^Rascunho · /],
