@@ -30,7 +30,7 @@ export function runSteps(steps: Step[]): void {
     total.skipped += skipped;
     console.log(`— ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
   }
-  if (total.skipped) console.log(`${total.skipped} skipped, each by its name above (docs/engines.md says why)`);
+  if (total.skipped) console.log(`${total.skipped} skipped, each by its name, and with its reason, above`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

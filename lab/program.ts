@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
-import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** @returns where a program is, or undefined when it is not installed. */
 export function findProgram(name: string): string | undefined {
   // Debian keeps servers where only root's PATH leads.
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
+  const env = { PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+  return spawnSync('which', [name], { env, encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
 /** Starts a server in the foreground, and waits until it answers at `port`. @throws with what it said, when it does not. */
@@ -17,7 +14,12 @@ export async function startProgram(program: string, args: string[], port: number
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
-  for (let attempt = 0; !(await accepts(port)); attempt += 1) {
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  for (let attempt = 0; !(await answers()); attempt += 1) {
     if (attempt === 100 || child.exitCode !== null) throw new Error(`${program} did not start: ${said}`);
     await setTimeout(100);
   }
@@ -26,21 +28,5 @@ export async function startProgram(program: string, args: string[], port: number
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { port, child, stop };
-}
-
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket.once('connect', () => socket.destroy());
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  });
-
-function isExecutable(file: string) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return { port, stop };
 }
