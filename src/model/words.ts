@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { euros } from './euros';
 import { keepTogether } from './keep-together';
 import type { Promotion } from './promotion';
@@ -7,11 +6,13 @@ import type { Facts } from './site';
 const full = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 const withoutYear = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
+const instant = (day: string) => new Date(`${day}T00:00Z`);
+
 /** `2025-12-24` → `24 de dezembro de 2025`. */
-export const dayInWords = (day: string) => keepTogether(full.format(new Date(`${day}T00:00Z`)));
+export const dayInWords = (day: string) => keepTogether(full.format(instant(day)));
 
 /** `2025-12-27` → `27 de dezembro`. */
-export const dayWithoutYear = (day: string) => keepTogether(withoutYear.format(new Date(`${day}T00:00Z`)));
+export const dayWithoutYear = (day: string) => keepTogether(withoutYear.format(instant(day)));
 
 /** The words that a text may ask for as {{name}}, so that each figure and date has one home. */
 export function wordsFor(promotion: Promotion, facts: Facts): Record<string, string> {
@@ -40,8 +41,4 @@ export function wordsFor(promotion: Promotion, facts: Facts): Record<string, str
 }
 
 /** `1 a 24 de dezembro de 2025`; months and years are named twice only where they differ. */
-function period(from: string, to: string): string {
-  const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-  if (start.year !== end.year) return `${dayInWords(from)} a ${dayInWords(to)}`;
-  return start.month === end.month ? `${start.day} a ${dayInWords(to)}` : `${dayWithoutYear(from)} a ${dayInWords(to)}`;
-}
+const period = (from: string, to: string) => keepTogether(full.formatRange(instant(from), instant(to)).replace(/\s*–\s*/, ' a '));
