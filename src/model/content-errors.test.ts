@@ -72,6 +72,7 @@ const edits: Record<string, Change | Change[]> = {
   'a block that the site does not draw': change(article, '## A última dobra\n', '::barcos\n\n## A última dobra\n'),
   'a related article that does not exist': change(article, '[ruas-de-pedra]', '[ruas]'),
   'an entry of the navigation that leaves the site': change('home.yaml', 'to: /', 'to: https://casino.example/'),
+  'a domain that is an address': change('licensed-operators.yaml', /domain: .*/, 'domain: https://velho.test/'),
   'a date that does not exist': change(article, 'publishedOn: 2025-11-02', 'publishedOn: 2025-02-30'),
   'an article reviewed before it was published': change(article, 'reviewedOn: 2025-11-03', 'reviewedOn: 2025-11-01'),
   'sign-ups that close before they open, and a list published before the draw': [
@@ -136,6 +137,7 @@ it('each mistake is told with its place, what it is, why it matters and how to m
     a block that the site does not draw: articles/barcos-de-papel.md | «::barcos» não é um bloco que o site saiba desenhar. | o leitor veria os dois pontos e o nome no meio do texto. | escreva um destes, num parágrafo só seu: ::calculadora, ::exemplo-inventado, ::hora-de-passos, ::mil-janelas, ::parede-do-bonus, ::trinta-e-sete-casas.
     a related article that does not exist: articles/barcos-de-papel.md › related[0] | «ruas» não é o slug de outro artigo. | o leitor cairia numa página de erro. | escreva o slug de outro artigo, ou apague a linha.
     an entry of the navigation that leaves the site: home.yaml › navigation.entries[0].to | «https://casino.example/» não é o endereço de uma página deste site. | daqui só se vai para páginas do próprio site. | comece por uma barra: por exemplo, «/artigos».
+    a domain that is an address: licensed-operators.yaml › operators[0].domain | «https://velho.test/» não é um domínio. | o leitor compara-o, letra a letra, com o do site em que está. | escreva-o como está na lista, sem «https://» nem barras: por exemplo, «exemplo.pt».
     a date that does not exist: articles/barcos-de-papel.md › publishedOn | «2025-02-30» não é um dia que exista. | o leitor veria uma data impossível, ou nenhuma. | escreva ano-mês-dia, com um dia que esse mês tenha: por exemplo, 2025-12-24.
     an article reviewed before it was published: articles/barcos-de-papel.md › reviewedOn | a revisão é anterior à publicação. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | ponha uma data de revisão igual ou posterior à da publicação.
     sign-ups that close before they open, and a list published before the draw: promotion.yaml › signUpsCloseOn | as inscrições fecham antes de abrir. | datas trocadas dariam aos leitores uma promessa impossível de cumprir. | troque as duas datas, ou corrija o ano de uma delas.

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { day, declared, line, rich, slug } from './fields';
+import { checked, day, declared, line, rich, slug } from './fields';
 import { sourcesSchema } from './sources';
 
 const operatorSchema = z.strictObject({
   brand: line('A marca, como está na lista.', 40),
-  domain: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
-    .meta({ description: 'O domínio, letra a letra como está na lista: sem «https://».' }),
+  domain: checked('O domínio, letra a letra como está na lista: sem «https://».', (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), {
+    what: (text) => `«${text}» não é um domínio.`,
+    why: 'o leitor compara-o, letra a letra, com o do site em que está.',
+    mend: 'escreva-o como está na lista, sem «https://» nem barras: por exemplo, «exemplo.pt».',
+  }),
   company: line('A entidade exploradora, se a leitura a trouxe.', 90).optional(),
   casino: z.boolean().meta({ description: 'Tem licença de jogos de fortuna ou azar.' }),
   betting: z.boolean().meta({ description: 'Tem licença de apostas desportivas à cota.' }),
