@@ -22,10 +22,11 @@ const headers = {
 export function desk(contentFolder: string, bundle: Record<string, string>): Plugin {
   const opened = openDesk(contentFolder);
   const html = readFileSync(new URL('page/desk.html', import.meta.url), 'utf8');
-  const files: Record<string, [type: string, content: string | undefined]> = {
-    '/': ['text/html', html],
-    '/desk.js': ['text/javascript', bundle['/desk.js']],
-    '/desk.css': ['text/css', bundle['/desk.css']],
+  const files: Record<string, [type: string, read: () => string | Buffer | undefined]> = {
+    '/': ['text/html; charset=utf-8', () => html],
+    '/desk.js': ['text/javascript; charset=utf-8', () => bundle['/desk.js']],
+    '/desk.css': ['text/css; charset=utf-8', () => bundle['/desk.css']],
+    '/site.zip': ['application/zip', () => (existsSync(zipFile) ? readFileSync(zipFile) : undefined)],
   };
   return {
     name: 'desk',
@@ -38,14 +39,11 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
         if (tab) (request as ForContent).contentFolder = join(opened.unsavedFolder, tab);
         next();
       });
-      server.middlewares.use(`${deskAddress}/site.zip`, (request, response, next) => {
-        if (!isOurHost(request) || !existsSync(zipFile)) return next();
-        response.writeHead(200, { ...headers, 'Content-Type': 'application/zip' }).end(readFileSync(zipFile));
-      });
       server.middlewares.use(deskAddress, (request, response, next) => {
-        const [type, content] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];
-        if (!isOurHost(request) || content === undefined) return next();
-        response.writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` }).end(content);
+        const [type, read] = files[(request.url ?? '/').split('?')[0] ?? ''] ?? [];
+        const content = isOurHost(request) ? read?.() : undefined;
+        if (!content) return next();
+        response.writeHead(200, { ...headers, 'Content-Type': type }).end(content);
       });
     },
   };

@@ -36,11 +36,9 @@ function LaunchCheck() {
   const { count, groups, solved, waiting } = answer;
   return (
     <>
-      {waiting.map(({ title, file, publishedOn }) => (
-        <p key={file}>
-          <a href={linkTo(file)}>{title}</a> sai em {publishedOn}: volte a fazer e a publicar o site nesse dia.
-        </p>
-      ))}
+      <LinkList
+        items={waiting.map(({ title, file, publishedOn }) => ({ to: linkTo(file), words: title, note: `sai em ${publishedOn}: volte a publicar nesse dia.` }))}
+      />
       <details open={count > 0}>
         <summary>
           Verificação de lançamento: {count === 0 ? 'nada por resolver' : `${count} por resolver`}

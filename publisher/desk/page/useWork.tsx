@@ -26,7 +26,7 @@ export function useWork(before = '') {
 }
 
 export const Refused = ({ message }: { message: string }) => (
-  <pre role="alert" className="refusal">
+  <p role="alert" className="refusal">
     {message}
-  </pre>
+  </p>
 );
