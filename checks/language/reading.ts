@@ -46,4 +46,4 @@ export function saidIn(content: Content): (remark: Remark) => boolean {
 }
 
 /** `words` where no letter goes on before or after them. */
-const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!(?<=\\p{L})\\p{L})`, 'gu');
+export const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!(?<=\\p{L})\\p{L})`, 'gu');

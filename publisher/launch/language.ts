@@ -1,5 +1,5 @@
 import { habits } from '../../checks/language/phrasing';
-import { namesIn, withoutNames } from '../../checks/language/reading';
+import { namesIn, wholeWords, withoutNames } from '../../checks/language/reading';
 import { misspellings } from '../../checks/language/spelling';
 import { type Content, contentFiles } from '../../src/model/load-content';
 import { textsIn } from '../../src/model/parts';
@@ -26,7 +26,7 @@ export async function remarksOn(value: unknown, accepted: string[], patterns = h
   const issues = await misspellings(texts.map(({ text }) => text).join('\n\n'), accepted);
   const unknown = [...new Map(issues.map((issue) => [issue.text, issue.suggestions ?? []]))].flatMap(([found, suggestions]) => {
     const words = `O dicionário não a conhece.${suggestions.length > 0 ? ` Talvez: ${suggestions.join(', ')}.` : ''}`;
-    const places = texts.filter(({ text }) => new RegExp(`(?<!\\p{L})${found}(?!\\p{L})`, 'u').test(text));
+    const places = texts.filter(({ text }) => wholeWords(found).test(text));
     return places.map(({ field }) => ({ field, found, words, unknown: true }));
   });
   return [...unknown.filter(({ found }) => !ours.some((remark) => remark.found === found)), ...ours];
