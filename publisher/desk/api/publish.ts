@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { distFolder, projectRoot } from '../../../paths';
@@ -33,17 +34,11 @@ export const publishActions = {
     const content = loadContent(desk.store.root);
     const findings = await everyFinding(content, lisbonToday());
     const keys = findings.map(keyOf);
+    const placed = findings.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(finding.file), finding.field) }));
     const placeOf = placesIn(desk.store);
     return {
       count: findings.length,
-      groups: inGroups(findings).map(({ actor, files }) => ({
-        actor,
-        files: files.map(({ file, found }) => ({
-          file,
-          page: placeOf(file),
-          found: found.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(file), finding.field) })),
-        })),
-      })),
+      groups: inGroups(placed).map(({ actor, files }) => ({ actor, files: files.map(({ file, found }) => ({ file, page: placeOf(file), found })) })),
       solved: lastPublication.read(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
       waiting: scheduled(content.waiting).map((one) => ({ ...one, publishedOn: dayInWords(one.publishedOn) })),
     };
@@ -71,21 +66,20 @@ export const publishActions = {
       .filter((name) => name.endsWith('.md'))
       // What is done last is the last of them.
       .sort((a, b) => Number(a === lastGuide) - Number(b === lastGuide))
-      .map((name) => ({ name, markdown: readFileSync(join(guides, name), 'utf8') }))
-      .map(({ name, markdown }) => ({ name, title: /^# (.*)$/m.exec(markdown)?.[1] ?? '', text: markdown.replace(/^# .*$/m, '') })),
+      .map((name) => {
+        const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(join(guides, name), 'utf8')) ?? [];
+        return { name, title, text };
+      }),
   ),
 };
 
 /** In a process of its own: the desk goes on answering, and stays in development mode. */
 async function build({ store }: Desk): Promise<void> {
-  const child = spawn(process.execPath, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_FOLDER: store.root },
+  const command = [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_FOLDER: store.root };
+  await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env, maxBuffer: 1e8 }).catch(({ stdout, stderr }) => {
+    throw new DeskError(`O site não se fez, e o que estava publicado ficou como estava.\n\n${`${stdout}${stderr}`.trim().slice(-4000)}`);
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
-  if (code !== 0) throw new DeskError(`O site não se fez, e o que estava publicado ficou como estava.\n\n${said.trim().slice(-4000)}`);
 }
 
 function filesIn(folder: string): Zippable {
