@@ -42,8 +42,8 @@ async function builtFrom(content: Content): Promise<Map<string, string>> {
   return files;
 }
 
-const noticesIn = ($: CheerioAPI, within = '') =>
-  $(`${within} [data-notice]`)
+const noticesIn = ($: CheerioAPI) =>
+  $('[data-notice]')
     .toArray()
     .map((notice) => $(notice).attr('data-notice') ?? '');
 const page = (files: Map<string, string>, file: string) => load(files.get(file) ?? '');
@@ -56,10 +56,10 @@ function wordsOf({ notices }: Content, notice: Listed): string[] {
   return [account, ...Object.values(rest).filter((words) => typeof words === 'string')];
 }
 
-describe('with every mark set', async () => {
-  const content = loadWith();
-  const files = await builtFrom(content);
+const content = loadWith();
+const files = await builtFrom(content);
 
+describe('with every mark set', () => {
   it('every mark of the content has a notice, and every notice stands', () => {
     expect(marksIn(content).filter(({ notice }) => !notice)).toEqual([]);
     expect(standIns(content).toSorted()).toEqual((Object.keys(marked) as Listed[]).toSorted());
@@ -113,15 +113,13 @@ describe('with every mark removed', async () => {
   });
 });
 
-describe('removing one mark', async () => {
-  const before = await builtFrom(loadWith());
-
+describe('removing one mark', () => {
   it.each(Object.keys(marked) as Listed[])('%s takes its notice from every page and file, and no other', async (notice) => {
     const content = loadWith((files) => fillIn(marked[notice](files), '2030-10-01'));
     expect(standIns(content).toSorted()).toEqual((Object.keys(marked) as Listed[]).filter((other) => other !== notice).toSorted());
     const after = await builtFrom(content);
     for (const words of wordsOf(content, notice)) {
-      expect([...before.values()].join()).toContain(words);
+      expect([...files.values()].join()).toContain(words);
       expect([...after.values()].join()).not.toContain(words);
     }
     for (const [file, html] of after) if (file.endsWith('.html')) expect(noticesIn(load(html)), file).not.toContain(notice);
