@@ -4,9 +4,9 @@ import { slugFor } from '../../schema/slug';
 import { ask } from './ask';
 import { goTo, linkTo } from './place';
 import { useAnswer } from './useAnswer';
-import type { useWork } from './useWork';
+import type { Run } from './useWork';
 
-type Props = { path: string; token: string; unsaved: boolean; run: ReturnType<typeof useWork>['run'] };
+type Props = { path: string; token: string; unsaved: boolean; run: Run };
 
 /** Moves an article to another address or to the bin; its old address leads on. */
 export function ArticleAddress({ path, token, unsaved, run }: Props) {

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Changes } from './Differences';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
-import { useWork } from './useWork';
+import { type Run, useWork } from './useWork';
 
 const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'full' });
 const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'medium' });
@@ -57,18 +56,13 @@ function ReturnButton({ path, onReturned }: { path: string; onReturned: () => vo
 
 function Versions({ path, id }: { path: string; id: string | null }) {
   const { answer, message, again } = useAnswer('versions', { path });
-  const [said, setSaid] = useState('');
+  const { run, message: said } = useWork();
   if (!answer) return message;
-  const onRestored = () => {
-    setSaid('Versão reposta. A que lá estava ficou nesta lista.');
-    again();
-  };
   return (
     <>
       <h1>Histórico: {answer.name}</h1>
-      <p>
-        <a href={linkTo(path)}>Abrir o texto</a> <strong role="status">{said}</strong>
-      </p>
+      <a href={linkTo(path)}>Abrir o texto</a>
+      {said}
       {answer.versions.length === 0 && <p>Ainda não há versões anteriores: cada vez que guardar, a anterior fica aqui.</p>}
       <ol>
         {answer.versions.map((version) => (
@@ -80,28 +74,29 @@ function Versions({ path, id }: { path: string; id: string | null }) {
           </li>
         ))}
       </ol>
-      {id && <Version key={said} path={path} id={id} onRestored={onRestored} />}
+      {id && <Version path={path} id={id} run={run} onRestored={again} />}
     </>
   );
 }
 
 /** Compared with what stands today: what would go is on the left, what would come back on the right. */
-function Version({ path, id, onRestored }: { path: string; id: string; onRestored: () => void }) {
-  const { answer, message } = useAnswer('version', { path, id });
-  const { run, message: said } = useWork();
+function Version({ path, id, run, onRestored }: { path: string; id: string; run: Run; onRestored: () => void }) {
+  const { answer, message, again } = useAnswer('version', { path, id });
   if (!answer) return message;
   const { changes, text, token } = answer;
   const restore = async () => {
     await ask('save', { path, token, text });
+    again();
     onRestored();
+    return 'Versão reposta. A que lá estava ficou nesta lista.';
   };
   if (changes.length === 0) return <p>Esta versão diz o mesmo que a de hoje.</p>;
   return (
     <>
+      <h2>O que muda, se a repuser</h2>
       <button type="button" onClick={() => run('A repor…', restore)}>
         Repor esta versão
       </button>
-      {said}
       <Changes titles={['Hoje', 'Nesta versão']} changes={changes} />
     </>
   );

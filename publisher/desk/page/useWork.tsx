@@ -25,6 +25,8 @@ export function useWork(before = '') {
   return { said, refused, busy, run, setSaid, forget, message };
 }
 
+export type Run = ReturnType<typeof useWork>['run'];
+
 export const Refused = ({ message }: { message: string }) => (
   <p role="alert" className="refusal">
     {message}
