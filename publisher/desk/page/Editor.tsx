@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../api/actions';
 import { ArticleAddress } from './ArticleAddress';
 import { ask, type Refusal } from './ask';
-import { BrokenFile } from './BrokenFile';
 import { EntryForm, partnerAt } from './EntryForm';
 import { withFollowers } from './followers';
 import { Preview } from './Preview';
@@ -121,6 +120,15 @@ function EntryEditor({ entry, field, before, reopen }: Props) {
     </div>
   );
 }
+
+/** A file that the form cannot read, as it is written. */
+const BrokenFile = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
+  <div className="field">
+    <label htmlFor="raw">O ficheiro tal como está escrito</label>
+    <p className="hint">O formulário não o consegue ler. Corrija-o aqui, ou reponha uma versão anterior a partir do Histórico.</p>
+    <textarea id="raw" rows={30} value={text} onChange={({ target }) => onChange(target.value)} />
+  </div>
+);
 
 const refusalInWords = ({ title, refusal }: { title: string; refusal: Refusal }) => {
   const count = refusal.body.problems?.length ?? 1;
