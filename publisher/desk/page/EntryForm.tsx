@@ -65,9 +65,7 @@ function PartnerForm({ index, schema, values, onChange, onRemove }: Pick<Props, 
       />
       <button
         type="button"
-        onClick={() =>
-          confirm('Retirar este parceiro de todas as páginas?') && onRemove({ ...values, casinos: partners.filter((_, place) => place !== index) })
-        }
+        onClick={() => confirm('Retirar este parceiro de todas as páginas?') && onRemove({ ...values, casinos: partners.toSpliced(index, 1) })}
       >
         Retirar este parceiro
       </button>

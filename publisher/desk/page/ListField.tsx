@@ -14,10 +14,10 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
   const grouped = itemSchema.type === 'object' || itemSchema.anyOf !== undefined;
   const [fewest, most] = [schema.minItems ?? 0, schema.maxItems ?? Number.POSITIVE_INFINITY];
 
-  const replace = (index: number, item: unknown) => onChange(items.map((old, place) => (place === index ? item : old)));
-  const swap = (index: number, other: number) => onChange(items.map((item, place) => (place === index ? items[other] : place === other ? items[index] : item)));
+  const replace = (index: number, item: unknown) => onChange(items.with(index, item));
+  const swap = (index: number, other: number) => onChange(items.with(index, items[other]).with(other, items[index]));
   const remove = (index: number) => {
-    onChange(items.filter((_, place) => place !== index));
+    onChange(items.toSpliced(index, 1));
     // The button that had the focus is gone with its item.
     list.current?.querySelector('button')?.focus();
   };
