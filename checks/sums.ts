@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import type { Problem } from '../src/model/problem';
 import { type BuiltSite, onEachPage } from './built-site';
 import { visibleText } from './visible-text';
@@ -24,11 +23,24 @@ function wrongResult(where: string, right: number, result: string): string[] {
     : [];
 }
 
-/** `3.500€ × 4 %` → 140: a formula of digits and signs alone. */
+/** Products and quotients before sums and differences. */
 function amountOf(terms: string): number {
-  const formula = terms
-    .replaceAll(/\.| ?€/g, '')
-    .replaceAll(',', '.')
-    .replaceAll(/([\d.]+) ?%/g, '($1 / 100)');
-  return runInNewContext(formula.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'));
+  return terms.split(/ (?=[+−])/).reduce((total, term) => total + (term.startsWith('−') ? -1 : 1) * product(term.replace(/^[+−] /, '')), 0);
+}
+
+const product = (factors: string): number =>
+  factors
+    .split(/ (?=[×÷])/)
+    .map((factor) => ({ divides: factor.startsWith('÷'), value: numberIn(factor.replace(/^[×÷] /, '')) }))
+    .reduce((total, { divides, value }) => (divides ? total / value : total * value), 1);
+
+/** `3.500€` → 3500, `4 %` → 0.04. */
+function numberIn(text: string): number {
+  const value = Number(
+    text
+      .replace(/ ?[€%]/, '')
+      .replaceAll('.', '')
+      .replace(',', '.'),
+  );
+  return text.endsWith('%') ? value / 100 : value;
 }
