@@ -1,3 +1,4 @@
+import './Differences.css';
 import { diffLines, diffWordsWithSpace } from 'diff';
 
 /** What changes at each place, by the names that `titles` gives the two versions: beside each other, with what one has and the other has not. */
