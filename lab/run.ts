@@ -29,7 +29,7 @@ const debianPackages: Record<string, string[]> = {
   hosts: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2'],
   firefox: ['firefox-esr'],
   'firefox-all': ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
   'old-engines': ['wpewebkit-driver', 'cog'],
 };
 

@@ -131,7 +131,7 @@ it('the rollover calculator counts anew with what the reader types', async () =>
   const result = '[data-island="rollover"] [role="status"]';
   await visit(calculatorPath, returning);
   await browser.fill('[data-island="rollover"] input[type="number"]', '200');
-  await expect.poll(() => textOf(result)).toContain('7.000€ em apostas');
+  await expect.poll(() => textOf(result)).toContain('10.500€ em apostas');
 });
 
 it('from the first tick on the advice comes before the signs', async () => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createSiteServer } from '../../deploy/local-server.ts';
 import { freePort, listen } from '../../deploy/loopback.ts';
+import { buildFolder } from '../../paths.ts';
 import { refusals, siteRefusing } from '../../tests/faults.ts';
 import { findProgram, startProgram } from '../program.ts';
 
@@ -41,10 +41,8 @@ export async function setup({ name, provide }: TestProject) {
   try {
     const screen = engine.needsDisplay ? await startScreen() : undefined;
     if (screen) running.push(screen);
-    const settings = await stillSettings();
-    running.push(settings);
     const port = await freePort();
-    const env = { ...(screen && { DISPLAY: screen.display }), XDG_CONFIG_HOME: settings.folder };
+    const env = { ...(screen && { DISPLAY: screen.display }), XDG_CONFIG_HOME: stillSettings() };
     running.push(await startProgram(findProgram(engine.driver) ?? engine.driver, [`--port=${port}`, '--host=127.0.0.1'], port, env));
     const origins: Record<string, string> = {};
     for (const [variant, server] of Object.entries(siteVariants())) {
@@ -79,9 +77,9 @@ async function startScreen() {
 }
 
 /** GTK's settings for a visitor who wants no motion: the home page's snow would take the processor from the tests. */
-async function stillSettings() {
-  const folder = await mkdtemp(join(tmpdir(), 'gtk-settings-'));
-  await mkdir(join(folder, 'gtk-3.0'));
-  await writeFile(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  return { folder, stop: () => rm(folder, { recursive: true, force: true }) };
+function stillSettings(): string {
+  const folder = join(buildFolder, 'gtk-settings');
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  return folder;
 }
