@@ -3,7 +3,7 @@ import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
 import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
-import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Cat, Lamp, Parapet, Street, Tiles, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 import { tuples } from './tuples';
@@ -34,11 +34,6 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
         </g>
         <Trees trees="152,158,-52 180,148,-40 476,156,-50" />
         <Houses row={under} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
-        {theme === 'natal' && (
-          <g transform="translate(548 250) scale(.8)">
-            <ChristmasTree />
-          </g>
-        )}
         <g transform="translate(486 186)">
           <Cathedral />
         </g>

@@ -48,7 +48,7 @@ export function ThousandWindows() {
         {lit.map(({ x, y, fully }) => (
           <circle key={`${x} ${y}`} cx={x + 5} cy={y + 6} r={fully ? 30 : 16} fill="url(#luz)" />
         ))}
-        <path fill="var(--candle)" d={lit.map(({ x, y, fully }) => (fully ? `M${x + 1} ${y}h8v11h-8z` : `M${x + 1} ${y + 5}h8v6h-8z`)).join('')} />
+        <path fill="var(--candle)" d={lit.map(({ x, y, fully }) => `M${x + 3} ${fully ? y + 2.8 : y + 6}h4V${y + 9.2}h-4z`).join('')} />
       </svg>
       <figcaption>
         <p>
