@@ -24,7 +24,7 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
   // Words explain themselves: stacked, they need no label at each.
   const words = !drawn && !align.includes('right');
   const many = columns.length > 3;
-  const look = [styles.frame, (many || drawn || words) && styles.stacks, words && styles.words, many && (drawn || words) && styles.wide];
+  const look = [styles.frame, (many || drawn || words) && styles.stacks, words && styles.words, (drawn || (many && words)) && styles.wide];
   return (
     <div className={look.filter(Boolean).join(' ')} role="region" aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`} tabIndex={0}>
       <table>

@@ -31,8 +31,9 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
     <li className={`paper ${styles.card}`}>
       <Ornament name={tile} className={styles.tile} data-tile="" />
       <div className={styles.words}>
-        <p className={`quiet ${styles.facts}`}>
-          {topic} · {readingMinutes}&nbsp;min de leitura
+        <p className={`row quiet ${styles.facts}`}>
+          <span>{topic}</span>
+          <span>{readingMinutes}&nbsp;min de leitura</span>
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>

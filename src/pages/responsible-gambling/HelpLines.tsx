@@ -2,9 +2,9 @@ import { supportLine } from '../../model/support-line';
 import styles from './HelpLines.module.css';
 
 const others = [
-  { ...supportLine, about: 'SNS 24: psicólogos, a qualquer hora' },
+  { ...supportLine, about: 'SNS\u00a024, dia e\u00a0noite' },
   { to: 'tel:112', label: '112', about: 'Perigo imediato' },
-  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio: gratuita, 24\u00a0horas' },
+  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio' },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Fechar todos os sites licenciados' },
 ];
 
@@ -22,7 +22,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         {others.map(({ to, label, about }) => (
           <li key={to}>
             <a className={styles.other} href={to}>
-              <span className={styles.way}>
+              <span>
                 {to.startsWith('tel:') ? 'Ligar' : 'Pedir'} <strong className={styles.label}>{label}</strong>
               </span>{' '}
               <span>{about}</span>
