@@ -6,7 +6,7 @@ export type GlassPaint = { glass: string; depth: string; band: string; ink: stri
 /** The ornaments a casino's record may ask for, each with its own temperature: cool, deep, and silver by candlelight. */
 export const glassPaints = {
   estrela: { glass: 'var(--wash)', depth: 'var(--cobalt)', band: 'var(--glaze)', ink: 'var(--cobalt)', wash: 'var(--azul)' },
-  roseta: { glass: 'var(--cobalt)', depth: 'var(--midnight)', band: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--wash)' },
+  roseta: { glass: 'var(--cobalt)', depth: 'var(--deep)', band: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--wash)' },
   vela: { glass: 'var(--pale)', depth: 'var(--deep)', band: 'var(--cobalt)', ink: 'var(--glaze)', wash: 'var(--candle)' },
 } satisfies Record<string, GlassPaint>;
 

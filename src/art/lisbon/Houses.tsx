@@ -172,7 +172,9 @@ export function Houses({ row, paints }: { row: readonly House[]; paints: Paints 
           </>
         )}
         <path stroke={paints.glass} d={dark} />
-        <path stroke="var(--glow)" strokeOpacity=".18" strokeWidth={width * 3} strokeLinecap="round" d={lit} />
+        {[4.6, 3.6, 2.6].map((times) => (
+          <path key={times} stroke="var(--glow)" strokeOpacity=".07" strokeWidth={width * times} strokeLinecap="round" d={lit} />
+        ))}
         <path stroke="var(--lit)" d={lit} />
       </g>
     </>
