@@ -142,7 +142,7 @@ function Biscuit({ wash, ground, ink }: Paint) {
       <circle r="34" fill={ground} stroke={ink} strokeWidth="2" strokeDasharray="2 3" />
       <circle r="22" fill="none" stroke={wash} strokeWidth="9" strokeDasharray="4 4" />
       <path d="M0-12C4-5 5-4 12 0C5 4 4 5 0 12C-4 5-5 4-12 0C-5-4-4-5 0-12z" />
-      <path fill={ground} d="M14-41.2A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 41.2-14A43.5 43.5 0 0 0 14-41.2z" />
+      <path fill={ground} d="M14-44V-41.2A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 41.2-14H44A46 46 0 0 0 14-44z" />
       <path fill="none" stroke={ink} strokeWidth="3" d="M13-40.4A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 40.4-13" />
     </>
   );

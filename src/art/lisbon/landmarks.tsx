@@ -103,7 +103,7 @@ export function Bridge({ towers: [left, right], top, deck, water, from, to }: Pr
     `Q${(left + right) >> 1} ${2 * low - top} ${right} ${top}Q${(right + to) >> 1} ${deck - 24} ${to} ${deck}`;
   return (
     <g fill="none" stroke="var(--bridge)">
-      <path strokeOpacity=".5" d={hangers(left, right, top, low, deck)} />
+      <path strokeOpacity=".5" d={hangers(left, right, top, low, deck) + sideHangers(from, left, top, deck) + sideHangers(to, right, top, deck)} />
       <path strokeWidth="2" d={cable} />
       <path strokeOpacity=".6" strokeWidth="6" strokeDasharray="5 3" d={`M${from} ${deck + 3}H${to}`} />
       <path d={`M${from} ${deck}H${to}M${from} ${deck + 6}H${to}`} />
@@ -121,6 +121,18 @@ function hangers(left: number, right: number, top: number, low: number, deck: nu
   const half = (right - left) / 2;
   return Array.from({ length: Math.floor((right - left) / 14) }, (_, i) => left + 7 + i * 14)
     .map((x) => `M${x} ${deck}V${Math.round(low - (low - top) * ((x - middle) / half) ** 2)}`)
+    .join('');
+}
+
+/** From the end of the bridge to a tower, under the curve that `Bridge` draws there. */
+function sideHangers(end: number, tower: number, top: number, deck: number) {
+  const length = Math.abs(tower - end);
+  return Array.from({ length: Math.floor(length / 14) }, (_, i) => 7 + i * 14)
+    .map((away) => {
+      const t = 1 - away / length;
+      const height = 48 * t * (1 - t) + (deck - top) * t ** 2;
+      return `M${Math.round(tower + Math.sign(end - tower) * away)} ${deck}V${Math.round(deck - height)}`;
+    })
     .join('');
 }
 

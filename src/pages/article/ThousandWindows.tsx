@@ -36,7 +36,7 @@ export function ThousandWindows() {
           </pattern>
         </defs>
         <path fill="var(--night)" d="M0 0h440v440H0z" />
-        <path stroke="var(--candle)" strokeLinecap="round" strokeWidth="2" d="M30 20h0M92 34h0M150 14h0M214 28h0M268 12h0M330 30h0M398 18h0" />
+        <path stroke="var(--candle)" strokeLinecap="round" strokeWidth="2" d="M30 20h0M92 34h0M150 14h0M252 26h0M268 12h0M330 30h0M398 18h0" />
         <path fill="var(--azul)" d="M8 66L34 44H406L432 66z" />
         <path fill="var(--cobalt)" d="M58 60V34h14v26zM368 60V34h14v26zM206 66V36l14-10 14 10v30z" />
         <path fill="none" stroke="var(--wash)" d="M20 62h400M28 55h178M234 55h178M56 34h18M366 34h18M203 37l17-12 17 12M213 62V48a7 7 0 0 1 14 0v14" />
