@@ -48,6 +48,8 @@ export function withDrawings(css: string, urls: DrawingUrls): string {
     const named = shown.nodes
       .flatMap((node) => (node.type === 'decl' ? [...node.value.matchAll(/var\(--drawing-([\w-]+)/g)] : []))
       .map(([, name = '']) => name);
+    const unknown = named.find((name) => !urls.has(name));
+    if (unknown) throw new Error(`${shown.selector} shows --drawing-${unknown}, which src/art/drawings.ts does not have.`);
     const addresses = [...new Set(named)].map((name) => decl({ prop: `--drawing-${name}`, value: `url(${urls.get(name)})` }));
     const selectors = shown.selectors.map((selector) => `:root:not([data-drawings]) ${selector}`);
     if (addresses.length > 0) shown.before(rule({ selectors, nodes: addresses }));
