@@ -32,13 +32,13 @@ export function HomePage({ home, casinos, facts, notices, promotion, snow }: Pro
         <Steps items={home.steps.items} />
       </HomeSection>
       {home.testimonials.show && (
-        <HomeSection title={home.testimonials.title}>
+        <HomeSection title={home.testimonials.title} floor>
           <Notice notices={notices} of="testimonials" about={home.testimonials} />
           <Testimonials items={home.testimonials.items} />
         </HomeSection>
       )}
       {home.figures.show && (
-        <HomeSection title={home.figures.title}>
+        <HomeSection title={home.figures.title} floor>
           <Notice notices={notices} of="figures" about={home.figures} />
           <Figures items={home.figures.items} />
         </HomeSection>

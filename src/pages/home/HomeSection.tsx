@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import facade from './Facade.module.css';
 import styles from './HomeSection.module.css';
 
-export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string;
+  /** One of the floors of the house in the middle of the page. */
+  floor?: true;
+  children: ReactNode;
+};
+
+export function HomeSection({ title, floor, children }: Props) {
   return (
-    <section className={`laid-out-later ${styles.section}`}>
+    <section className={`laid-out-later ${styles.section} ${floor ? facade.floor : ''}`}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
