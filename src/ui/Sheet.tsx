@@ -10,12 +10,12 @@ type Props = {
   contents?: string;
   /** What it lists; else the sections among the children. */
   entries?: ContentsEntry[];
-  /** What comes first is more urgent than a list of what follows: a narrow screen does without it. */
-  urgent?: boolean;
+  /** What is more urgent than a list of what follows: it stands before the table of contents. */
+  first?: ReactNode;
 };
 
 /** A glazed white panel laid on the night: where there is something to read. */
-export function Sheet({ children, className, contents, entries = sectionsIn(children), urgent }: Props) {
+export function Sheet({ children, className, contents, first, entries = sectionsIn([first, children]) }: Props) {
   if (!contents) {
     return (
       <div className={`paper ${styles.sheet}`}>
@@ -25,7 +25,8 @@ export function Sheet({ children, className, contents, entries = sectionsIn(chil
   }
   return (
     <div className={`paper ${styles.sheet}`}>
-      <div className={`${styles.inner} ${styles.grid} ${urgent ? styles.urgent : ''}`.trim()}>
+      <div className={`${styles.inner} ${styles.grid} ${first ? styles.urgent : ''}`.trim()}>
+        {first && <div>{first}</div>}
         <Contents title={contents} entries={entries} />
         <div className={className}>{children}</div>
       </div>

@@ -20,11 +20,15 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
   return (
     <>
       <PageHeading title={page.title} lead={page.lead} />
-      <Sheet contents="Nesta página" urgent>
-        <Section id={ids.helpFirst} title={page.helpFirst.title}>
-          <HelpLines helpLine={facts.helpLine} />
-          <Prose>{page.helpFirst.text}</Prose>
-        </Section>
+      <Sheet
+        contents="Nesta página"
+        first={
+          <Section id={ids.helpFirst} title={page.helpFirst.title}>
+            <HelpLines helpLine={facts.helpLine} />
+            <Prose>{page.helpFirst.text}</Prose>
+          </Section>
+        }
+      >
         <Section id={ids.definition} title={page.definition.title}>
           <Prose>{page.definition.text}</Prose>
         </Section>
