@@ -44,12 +44,7 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
               {columns.map(({ label, look, bars }, column) => {
                 const Cell = column === 0 ? 'th' : 'td';
                 return (
-                  <Cell
-                    key={label}
-                    className={look}
-                    scope={column === 0 ? 'row' : undefined}
-                    data-label={!words && (column > 0 || align[0] === 'right') ? label : undefined}
-                  >
+                  <Cell key={label} className={look} scope={column === 0 ? 'row' : undefined} data-label={!words && column > 0 ? label : undefined}>
                     {draw(row[column] ?? [])}
                     {bars?.length ? <Bar length={bars[index]} /> : null}
                   </Cell>
