@@ -16,10 +16,10 @@ export function NewsletterLetter({ newsletter, notices }: Props) {
     <section className={styles.letter}>
       <Sheet className={styles.paper}>
         <div>
+          <Ornament name="roseta" className={styles.stamp} />
           <h2 id="newsletter-title">{title}</h2>
           <Prose>{text}</Prose>
           <Notice notices={notices} of="newsletter" about={newsletter} />
-          <Ornament name="roseta" className={styles.stamp} />
         </div>
         <Island name="newsletter" component={Newsletter} props={{ nameLabel, emailLabel, submitLabel }} />
       </Sheet>
