@@ -30,17 +30,20 @@ export function paint(name: string, theme: Theme): string {
     throw new Error(
       `A drawing asks for ${name}, which neither src/styles/tokens.css nor paints.css defines as a colour: use one of ${[...usual.keys()].join(', ')}.`,
     );
-  return value.startsWith('#') ? value : paint(value, theme);
+  return value.startsWith('--') ? paint(value, theme) : value;
 }
 
 const usual = new Map([...coloursIn(tokens), ...coloursIn(drawn)]);
 const paints: Record<Theme, Map<string, string>> = { natal: usual, azulejo: new Map([...usual, ...coloursIn(azulejo)]) };
 
-/** Names and what they stand for, `#rrggbb` or another name, outside of media queries. */
+/** Names and what they stand for, `#rrggbb`, `transparent` or another name, outside of media queries. */
 function coloursIn(css: string): Map<string, string> {
   const [everyones = ''] = css.split('@media (');
   return new Map(
-    [...everyones.matchAll(/(--[\w-]+): (?:(#[0-9a-f]{6})|var\((--[\w-]+)\));/g)].map(([, name = '', colour, other]) => [name, colour ?? other ?? '']),
+    [...everyones.matchAll(/(--[\w-]+): (?:(#[0-9a-f]{6}|transparent)|var\((--[\w-]+)\));/g)].map(([, name = '', colour, other]) => [
+      name,
+      colour ?? other ?? '',
+    ]),
   );
 }
 
