@@ -3,7 +3,7 @@ import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
 import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
-import { Cat, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Cat, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 import { tuples } from './tuples';
@@ -18,7 +18,7 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 620">
       <Brush />
-      <Haze theme={theme} width={780} top={80} bottom={300} sun={680} />
+      <Haze theme={theme} width={780} top={80} bottom={300} sun={[680, 208]} />
       <g strokeWidth="2">
         <path fill="var(--deep)" stroke="var(--azul)" d="M500 294Q640 262 790 276V300H500z" />
         <River left={500} right={790} top={294} bottom={370} lights={theme === 'natal' ? [586, 650, 742] : glitter(680)} />
@@ -57,11 +57,10 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
       <g transform="translate(250 262) rotate(-4) scale(1.2)">
         <Tram />
       </g>
-      <g transform="translate(706 564)">
+      <g transform="translate(706 550)">
         <Cat coat="var(--midnight)" line="var(--pale)" />
       </g>
       <Border width={780} y={580} />
-      <Tiles width={780} height={620} fade={240} />
     </svg>
   );
 }

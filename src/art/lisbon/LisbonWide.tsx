@@ -3,7 +3,7 @@ import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
 import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
-import { Cat, ChristmasTree, Lamp, Parapet, Street, Tiles, Wires } from './street';
+import { Cat, ChristmasTree, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
 
@@ -15,15 +15,21 @@ const middle = terrace('0,402 119,393 211,383 372,369 600,358 720,365 832,410 98
 const lower = terrace('0,462 201,442 420,431 715,434 817,450 1082,490', [50, 53], 5);
 const near = terrace('-24,550 800,545', [98, 100], 27);
 
-/** Lisbon by night, from the hill of Graça to the bridge. The sky is left open. */
+/** Lisbon by night, from the hill of Graça to the bridge. The sky is left open, and the right is seen on low screens alone. */
 export function LisbonWide({ theme }: { theme: Theme }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 640">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3100 640">
       <Brush />
-      <Haze theme={theme} width={1920} top={theme === 'natal' ? 160 : 20} bottom={440} sun={1588} />
-      <path fill="var(--deep)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372V440z" />
-      <River left={1000} right={1930} top={438} bottom={520} lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776] : glitter(1588)} />
-      <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1930} />
+      <Haze theme={theme} width={3100} top={theme === 'natal' ? 160 : 20} bottom={440} sun={[1588, 390]} />
+      <path fill="var(--deep)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372 2400 348 3110 336V440z" />
+      <River
+        left={1000}
+        right={3110}
+        top={438}
+        bottom={520}
+        lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776, 2090, 2310, 2540, 2800] : glitter(1588)}
+      />
+      <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1980} />
       <g transform="translate(1516 470)">
         <Boat />
       </g>
@@ -53,17 +59,21 @@ export function LisbonWide({ theme }: { theme: Theme }) {
       <Houses row={middle} paints={middlePaints} />
       <Grove size={18} d="M10 410H300M560 376h60M900 440q80 20 130 40" />
       <Houses row={lower} paints={lowerPaints} />
-      <Parapet left={880} right={1930} top={504} />
-      <Street width={1920} top={542} rails="M1930 566L1294 567Q1210 584 1060 590T-4 588M1930 559L1200 567Q1100 574 1000 577T-4 575" />
+      <Parapet left={880} right={3110} top={500} />
+      <Street
+        width={3100}
+        top={538}
+        rails="M3110 560H1470Q1420 560 1294 573 1180 588 1060 590T-4 588M3110 555H1440Q1360 556 1200 570 1100 577 1000 577T-4 575"
+      />
       <Houses row={near} paints={nearPaints} />
-      <g transform="translate(1010 550)">
+      <g transform="translate(1010 548)">
         <Lamp />
       </g>
-      <g transform="translate(1640 504)">
+      <g transform="translate(1640 500)">
         <Cat coat="var(--midnight)" line="var(--wash)" />
       </g>
       <Wires
-        wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1920 400"
+        wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 300"
         post={[930, 546, 284]}
         garland={theme === 'natal' ? 'M930 320Q860 440 736 452' : undefined}
       />
@@ -71,12 +81,11 @@ export function LisbonWide({ theme }: { theme: Theme }) {
         <Tram />
       </g>
       {theme === 'natal' && (
-        <g transform="translate(1790 508)">
+        <g transform="translate(1790 550)">
           <ChristmasTree />
         </g>
       )}
-      <Border width={1920} y={600} />
-      <Tiles width={1920} height={640} fade={320} />
+      <Border width={3100} y={600} />
     </svg>
   );
 }

@@ -111,7 +111,7 @@ function reflection(x: number, y: number, strokes: number) {
   return `M${x} ${y - 11}h1${Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('')}`;
 }
 
-type Sky = { theme: Theme; width: number; top: number; bottom: number; sun: number };
+type Sky = { theme: Theme; width: number; top: number; bottom: number; sun: readonly [x: number, y: number] };
 
 /** The lower sky, against which the roofs stand: by night the glow of the town, off season the late sun at `sun` and its light. */
 export function Haze({ theme, width, top, bottom, sun }: Sky) {
@@ -127,7 +127,7 @@ export function Haze({ theme, width, top, bottom, sun }: Sky) {
         </linearGradient>
       </defs>
       <path fill="url(#haze)" d={`M0 ${top}H${width}V${bottom}H0z`} />
-      {!night && <circle cx={sun} cy={bottom - 50} r="30" fill="var(--candle)" />}
+      {!night && <circle cx={sun[0]} cy={sun[1]} r="28" fill="var(--candle)" />}
     </>
   );
 }

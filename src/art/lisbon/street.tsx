@@ -75,7 +75,7 @@ type Props = {
 export function Wires({ wire, post: [x, ground, top], garland }: Props) {
   return (
     <g fill="none" strokeLinecap="round">
-      <path stroke="var(--wash)" strokeOpacity=".5" d={wire} />
+      <path stroke="var(--bridge)" strokeOpacity=".5" d={wire} />
       <path stroke="var(--midnight)" strokeWidth="7" d={`M${x} ${ground}V${top + 4}`} />
       <path stroke="var(--wash)" strokeWidth="3" d={`M${x - 1} ${ground}V${top}m0 18q8-10 22-8`} />
       {garland && (
@@ -117,30 +117,5 @@ export function Cat({ coat, line }: { coat: string; line: string }) {
       <path fill="none" d="M-4 0v-12M4 0q4-8 0-14" />
       <path fill="none" stroke="var(--candle)" strokeWidth="3" d="M-11-33h0M-4-33h0" />
     </g>
-  );
-}
-
-/**
- * The painted wall: joints every 80 units.
- * `fade` is the height over which the joints appear from the top, so that the sky above needs none.
- */
-export function Tiles({ width, height, fade }: { width: number; height: number; fade: number }) {
-  return (
-    <>
-      <defs>
-        <pattern id="joints" width="80" height="80" patternUnits="userSpaceOnUse">
-          <path fill="none" stroke="var(--midnight)" strokeOpacity=".5" strokeWidth="2" d="M0 0V80M0 0H80" />
-          <path fill="none" stroke="var(--pale)" strokeOpacity=".16" d="M2 78V2H78" />
-        </pattern>
-        <linearGradient id="fade" y1="0" y2={fade} x2="0" gradientUnits="userSpaceOnUse">
-          <stop stopColor="var(--white)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--white)" />
-        </linearGradient>
-        <mask id="below">
-          <path fill="url(#fade)" d={`M0 0H${width}V${height}H0z`} />
-        </mask>
-      </defs>
-      <path mask="url(#below)" fill="url(#joints)" d={`M0 0H${width}V${height}H0z`} />
-    </>
   );
 }
