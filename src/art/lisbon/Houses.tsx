@@ -172,8 +172,8 @@ export function Houses({ row, paints }: { row: readonly House[]; paints: Paints 
           </>
         )}
         <path stroke={paints.glass} d={dark} />
-        {[4.6, 3.6, 2.6].map((times) => (
-          <path key={times} stroke="var(--glow)" strokeOpacity=".07" strokeWidth={width * times} strokeLinecap="round" d={lit} />
+        {[4.8, 4.2, 3.6, 3, 2.4, 1.8].map((times) => (
+          <path key={times} stroke="var(--glow)" strokeOpacity=".04" strokeWidth={width * times} strokeLinecap="round" d={lit} />
         ))}
         <path stroke="var(--lit)" d={lit} />
       </g>
