@@ -6,7 +6,7 @@ import { LabelledList } from '../ui/LabelledList';
 import { PageHeading } from '../ui/PageHeading';
 import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
-import { Sheet } from '../ui/Sheet';
+import { SheetWithContents } from '../ui/SheetWithContents';
 
 type Props = {
   motif: ComponentProps<typeof Ornament>['name'];
@@ -31,7 +31,7 @@ export function LegalPage({ motif, title, lead, updatedOn, changes, children }: 
           </span>
         ))}
       </PageHeading>
-      <Sheet contents="Nesta página">{children}</Sheet>
+      <SheetWithContents contents="Nesta página">{children}</SheetWithContents>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import { Sheet } from '../../ui/Sheet';
+import { SheetWithContents } from '../../ui/SheetWithContents';
 import { standInsSection } from './stand-ins-section';
 
 const ids = sectionIds.about;
@@ -18,7 +18,7 @@ export function AboutPage({ content }: { content: Content }) {
   return (
     <>
       <PageHeading title={about.title} lead={about.lead} picture={<Ornament name={pageTile(routes.about)} />} />
-      <Sheet contents="Nesta página">
+      <SheetWithContents contents="Nesta página">
         <Section id={ids.mission} title={about.mission.title}>
           <Prose>{about.mission.text}</Prose>
         </Section>
@@ -45,7 +45,7 @@ export function AboutPage({ content }: { content: Content }) {
             </ButtonLink>
           </p>
         </Section>
-      </Sheet>
+      </SheetWithContents>
     </>
   );
 }

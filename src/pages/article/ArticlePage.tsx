@@ -6,7 +6,7 @@ import type { Content } from '../../model/load-content';
 import { dayInWords } from '../../model/words';
 import { Sources } from '../../sections/Sources';
 import { PageHeading } from '../../ui/PageHeading';
-import { Sheet } from '../../ui/Sheet';
+import { SheetWithContents } from '../../ui/SheetWithContents';
 import { ArticleBody } from './ArticleBody';
 import '../../browser/travelling-tile.css';
 import styles from './ArticlePage.module.css';
@@ -28,11 +28,11 @@ export function ArticlePage({ article, text, related, blocks, pictures, site, ab
         </span>
         <span>{article.readingMinutes}&nbsp;min de leitura</span>
       </PageHeading>
-      <Sheet contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
+      <SheetWithContents contents="Neste artigo" entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}>
         <ArticleBody nodes={parseMarkdown(text)} blocks={blocks} pictures={pictures} />
         <Sources sources={article.sources} />
         <ResponsibleEditor site={site} about={about} />
-      </Sheet>
+      </SheetWithContents>
       <RelatedArticles articles={related} />
     </article>
   );

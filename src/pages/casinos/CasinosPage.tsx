@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import { Sheet } from '../../ui/Sheet';
+import { SheetWithContents } from '../../ui/SheetWithContents';
 import styles from './CasinosPage.module.css';
 import kiosk from './Kiosk.module.css';
 import { LicensedOperators, titleOf } from './LicensedOperators';
@@ -29,7 +29,7 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} look={kiosk} length="long" />
       </div>
-      <Sheet contents="Nesta página">
+      <SheetWithContents contents="Nesta página">
         <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>
           <Prose>{casinos.check}</Prose>
         </Section>
@@ -51,7 +51,7 @@ export function CasinosPage({ casinos, facts, notices, licensedOperators, compla
           <Prose>{illegal.content}</Prose>
         </Section>
         <Sources sources={[...licensedOperators.sources, ...sources]} />
-      </Sheet>
+      </SheetWithContents>
     </>
   );
 }

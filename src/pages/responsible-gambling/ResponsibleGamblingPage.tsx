@@ -5,7 +5,7 @@ import { Sources } from '../../sections/Sources';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import { Sheet } from '../../ui/Sheet';
+import { SheetWithContents } from '../../ui/SheetWithContents';
 import { HelpLines } from './HelpLines';
 import { Organisations } from './Organisations';
 import styles from './ResponsibleGamblingPage.module.css';
@@ -20,7 +20,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
   return (
     <>
       <PageHeading title={page.title} lead={page.lead} />
-      <Sheet
+      <SheetWithContents
         contents="Nesta página"
         first={
           <Section id={ids.helpFirst} title={page.helpFirst.title}>
@@ -65,7 +65,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
           </ul>
         </Section>
         <Sources sources={page.sources} />
-      </Sheet>
+      </SheetWithContents>
     </>
   );
 }

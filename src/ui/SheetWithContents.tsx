@@ -1,0 +1,28 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Contents, type ContentsEntry } from './Contents';
+import { Section } from './Section';
+import { Sheet } from './Sheet';
+import styles from './SheetWithContents.module.css';
+
+type Props = {
+  children: ReactNode;
+  className?: string;
+  /** The heading of the table of contents. */
+  contents: string;
+  /** What is more urgent than a list of what follows: it stands before the table of contents. */
+  first?: ReactNode;
+  /** What it lists; else the sections among the children. */
+  entries?: ContentsEntry[];
+};
+
+/** A {@link Sheet} with a table of contents beside the text, on the grid that all pages of text share. */
+export const SheetWithContents = ({ children, className, contents, first, entries = sectionsIn([first, children]) }: Props) => (
+  <Sheet className={`${styles.grid} ${first ? styles.urgent : ''}`.trim()}>
+    {first && <div>{first}</div>}
+    <Contents title={contents} entries={entries} />
+    <div className={className}>{children}</div>
+  </Sheet>
+);
+
+const sectionsIn = (children: ReactNode): ContentsEntry[] =>
+  Children.toArray(children).flatMap((child) => (isValidElement<ContentsEntry>(child) && child.type === Section ? [child.props] : []));
