@@ -7,6 +7,7 @@ it('headings have an address without accents, and the words that a reader sees',
     { id: 'as-contas-ja', level: 2, text: 'As contas, já' },
     { id: 'por-dia', level: 3, text: 'Por dia' },
   ]);
+  expect(headingsOf(parseMarkdown('## Às 21h40, o\u00a0imposto'))[0]?.id).toBe('as-21h40-o-imposto');
 });
 
 it('links are found wherever they stand, as they are written', () => {

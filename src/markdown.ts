@@ -4,7 +4,13 @@ export type MarkdownNode = MarkdownToJSX.ASTNode;
 export type AskedPicture = { name: string; alt: string; caption: string };
 export type Heading = { id: string; level: number; text: string };
 
-const options = { disableParsingRawHTML: true, ignoreHTMLBlocks: true, disableAutoLink: true };
+const options: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  ignoreHTMLBlocks: true,
+  disableAutoLink: true,
+  // Its own drops no-break spaces.
+  slugify: (title, slugify) => slugify(title.replaceAll('\u00a0', ' ')),
+};
 
 /** Markdown → nodes. Raw HTML stays text: content has no way to bring code into a page. */
 export const parseMarkdown = (text: string): MarkdownNode[] => parser(text, options);

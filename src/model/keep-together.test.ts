@@ -14,6 +14,7 @@ it.each([
   ['6 pessoas', '6\u00a0pessoas'],
   ['1 a 24 de dezembro de 2025', '1 a 24\u00a0de\u00a0dezembro de\u00a02025'],
   ['artigo 5.º, Lei n.º 41/2004, Linha Vida 1414', 'artigo\u00a05.º, Lei\u00a0n.º\u00a041/2004, Linha\u00a0Vida\u00a01414'],
+  ['Às 21h40, o imposto: a conta e o resto', 'Às 21h40, o\u00a0imposto: a\u00a0conta e o resto'],
   ['o SNS 24', 'o SNS\u00a024'],
   ['Linha Vida [1414](tel:1414)', 'Linha\u00a0Vida\u00a0[1414](tel:1414)'],
   ['808 24 24 24', '808\u00a024\u00a024\u00a024'],

@@ -13,6 +13,8 @@ const apart = new RegExp(
     String.raw`(?<=\d )(?=de (?:${months})\b)`,
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?<=\b(?:${months}) de )(?=\d{4}\b)`,
+    // A word of one letter that opens a clause: «Às 21h40, o imposto».
+    '(?<=[,:;] [aeoàé] )',
     // An operator and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
     // its «=», a formula in words after each of its operators.
     String.raw`(?<=\S )(?=[×÷=≈+−] )`,
@@ -22,8 +24,8 @@ const apart = new RegExp(
 );
 
 /**
- * What makes one number, date or product never stands on two lines: the spaces in between become no-break spaces, so that
- * editors need not type them. `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no
- * space (`3.500€`).
+ * What makes one number, date or product never stands on two lines, nor is a word of one letter the last of a line whose
+ * clause it opens: the spaces in between become no-break spaces, so that editors need not type them.
+ * `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no space (`3.500€`).
  */
 export const keepTogether = (text: string): string => text.replace(apart, '\u00a0');
