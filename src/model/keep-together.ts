@@ -7,8 +7,10 @@ const apart = new RegExp(
     String.raw`(?<=\d )(?=${units}|\d{2,3}\b)`,
     String.raw`(?<=\b(?:artigos?|n\.º|Vida|SNS) )(?=\[?\d)`,
     String.raw`(?<=\bLinha )(?=Vida\b)|(?<=\bLei )(?=n\.º)`,
-    // A term and its odds: «em 7 dias», «18 em 37».
-    String.raw`(?<=\bem )(?=\d)|(?<=\d )(?=em \d)`,
+    // What a bracket says of a number, «(conta 20 %)», the form of a company, a term of two words in italics.
+    String.raw`(?<=\(\p{L}+ )(?=\d)|(?<=\S )(?=S\.A\.)|(?<=[^*]\*\p{L}+ )(?=\p{L}+\*)`,
+    // A term and its odds: «em 7 dias», «18 em 37», «8 para 1».
+    String.raw`(?<=\b(?:em|para) )(?=\d)|(?<=\d )(?=(?:em|para) \d)`,
     // A day and its month, the «de» and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d )(?=de (?:${months})\b)`,
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
@@ -20,7 +22,7 @@ const apart = new RegExp(
     String.raw`(?<=\S )(?=[×÷=≈+−] )`,
     String.raw`(?<= [×÷≈] )(?=\d)`,
   ].join('|')})`,
-  'g',
+  'gu',
 );
 
 /**
