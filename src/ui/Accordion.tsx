@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
+import summary from './Summary.module.css';
 
 type Props = {
   /** Shared by the items of one list: of these at most one is open. */
@@ -16,7 +17,7 @@ export function Accordion({ name, items }: Props) {
     <div>
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name} className={styles.item}>
-          <summary className={styles.summary}>
+          <summary className={summary.summary}>
             <h3 className={styles.title}>{title}</h3>
           </summary>
           <div className={styles.content}>{content}</div>

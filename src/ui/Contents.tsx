@@ -1,5 +1,6 @@
 import styles from './Contents.module.css';
 import stops from './Stops.module.css';
+import summary from './Summary.module.css';
 
 export type ContentsEntry = { id: string; title: string };
 
@@ -11,7 +12,7 @@ export function Contents({ title, entries }: { title: string; entries: ContentsE
   return (
     <nav aria-label={title} className={styles.contents}>
       <details>
-        <summary className={styles.title}>{title}</summary>
+        <summary className={`${summary.summary} ${styles.title}`}>{title}</summary>
         <p className={styles.title}>{title}</p>
         <ol role="list" className={styles.list}>
           {entries.map((entry) => (
