@@ -9,6 +9,7 @@ it.each([
   ['12 × 85€ = 1.020€', '12\u00a0×\u00a085€\u00a0= 1.020€'],
   ['(14 ÷ 1,06 ≈ 13)', '(14\u00a0÷\u00a01,06\u00a0≈\u00a013)'],
   ['5€ + 10€ = 15€', '5€\u00a0+ 10€\u00a0= 15€'],
+  ['A Nossa Aposta – Jogos', 'A Nossa Aposta\u00a0– Jogos'],
   ['aposta × rondas por hora', 'aposta\u00a0× rondas por hora'],
   ['18 em 37, 8 para 1, por dia em 7 dias', '18\u00a0em\u00a037, 8\u00a0para\u00a01, por dia em\u00a07\u00a0dias'],
   ['6 pessoas', '6\u00a0pessoas'],

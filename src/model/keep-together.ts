@@ -17,9 +17,9 @@ const apart = new RegExp(
     String.raw`(?<=\b(?:${months}) de )(?=\d{4}\b)`,
     // A word of one letter that opens a clause: «Às 21h40, o imposto».
     '(?<=[,:;] [aeoàé] )',
-    // An operator and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
+    // An operator or a dash and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
     // its «=», a formula in words after each of its operators.
-    String.raw`(?<=\S )(?=[×÷=≈+−] )`,
+    String.raw`(?<=\S )(?=[×÷=≈+−–] )`,
     String.raw`(?<= [×÷≈] )(?=\d)`,
   ].join('|')})`,
   'gu',
