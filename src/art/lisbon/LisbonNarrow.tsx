@@ -58,7 +58,7 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
         <Tram />
       </g>
       <g transform="translate(706 550)">
-        <Cat coat="var(--midnight)" line="var(--pale)" />
+        <Cat coat="var(--azul)" line="var(--glaze)" />
       </g>
       <Border width={780} y={580} />
     </svg>

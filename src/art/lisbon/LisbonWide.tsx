@@ -30,6 +30,9 @@ export function LisbonWide({ theme }: { theme: Theme }) {
         lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776, 2090, 2310, 2540, 2800] : glitter(1588)}
       />
       <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1980} />
+      {/* Where the bridge lands: its abutment, and the road up the hill. */}
+      <path fill="none" stroke="var(--bridge)" strokeOpacity=".6" strokeWidth="3" d="M2000 389Q2070 388 2128 367" />
+      <path fill="var(--cobalt)" stroke="var(--bridge)" d="M1962 440L1968 396H1962V382H2004V396H1998L2008 440z" />
       <g transform="translate(1516 470)">
         <Boat />
       </g>

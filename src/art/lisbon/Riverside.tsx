@@ -12,7 +12,7 @@ export function Riverside({ theme }: { theme: Theme }) {
       <path fill="var(--deep)" stroke="var(--azul)" d="M-4 240V222Q120 196 300 206T640 214 980 204 1380 216 1930 190V240z" />
       <River left={-10} right={1930} top={238} bottom={330} lights={theme === 'natal' ? [130, 292, 470, 742, 918, 1130, 1402, 1620, 1776] : glitter(880)} />
       <Bridge towers={[620, 1140]} top={44} deck={188} water={240} from={-60} to={1990} />
-      <g transform="translate(396 282)">
+      <g transform="translate(506 282)">
         <Boat />
       </g>
       <g transform="translate(1222 268) scale(.7)">
@@ -20,10 +20,10 @@ export function Riverside({ theme }: { theme: Theme }) {
       </g>
       <Parapet left={-10} right={1930} top={318} />
       <Street width={1920} top={356} rails="M-4 388H1930M-4 380H1930" />
-      <g transform="translate(300 364)">
+      <g transform="translate(400 364)">
         <Lamp />
       </g>
-      <g transform="translate(1620 364)">
+      <g transform="translate(1520 364)">
         <Lamp />
       </g>
       <g transform="translate(880 318)">

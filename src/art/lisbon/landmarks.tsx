@@ -107,7 +107,7 @@ export function Bridge({ towers: [left, right], top, deck, water, from, to }: Pr
       <path strokeWidth="2" d={cable} />
       <path strokeOpacity=".6" strokeWidth="6" strokeDasharray="5 3" d={`M${from} ${deck + 3}H${to}`} />
       <path d={`M${from} ${deck}H${to}M${from} ${deck + 6}H${to}`} />
-      <path stroke="var(--candle)" strokeWidth="2" strokeLinecap="round" strokeDasharray="0 42" d={`M${from} ${deck - 4}H${to}`} />
+      <path stroke="var(--glow)" strokeWidth="2" strokeLinecap="round" strokeDasharray="0 42" d={`M${from} ${deck - 4}H${to}`} />
       {[left, right].map((x) => (
         <path key={x} strokeWidth="3" d={tower(x, top, deck, water)} />
       ))}
@@ -155,7 +155,7 @@ export function Boat() {
       <path fill="var(--wash)" d="M-6-10Q-20-14-24-8-12-24-4-44z" />
       <path fill="none" stroke="var(--glaze)" d="M-3 0V-56" />
       <path fill="var(--midnight)" stroke="var(--wash)" d="M-28-6Q0 0 26-8 22 2 14 4H-16Q-24 2-28-6z" />
-      <path fill="none" stroke="var(--candle)" strokeWidth="3" strokeLinecap="round" d="M-24-10h0M-26 8h5M-24 14h6" />
+      <path fill="none" stroke="var(--glow)" strokeWidth="3" strokeLinecap="round" d="M-24-10h0M-26 8h5M-24 14h6" />
       <path fill="none" stroke="var(--pale)" strokeOpacity=".6" strokeWidth="2" strokeLinecap="round" d="M-8 8h26M-2 14h14M2 20h8" />
     </g>
   );

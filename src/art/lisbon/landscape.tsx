@@ -88,6 +88,7 @@ export function River({ left, right, top, bottom, lights }: { left: number; righ
       <g fill="none" strokeLinecap="round">
         <path stroke="var(--wash)" strokeOpacity=".55" strokeWidth="2" d={ripples(left, right, top, bottom, 5)} />
         <path stroke="var(--pale)" strokeOpacity=".5" d={ripples(left, right, top, bottom, 11)} />
+        <path stroke="var(--glow)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x) => `M${x} ${top - 5}h1`).join('')} />
         <path stroke="var(--candle)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x, i) => reflection(x, top + 6, 3 + (i % 3))).join('')} />
       </g>
     </>
@@ -108,7 +109,7 @@ function ripples(left: number, right: number, top: number, bottom: number, seed:
 }
 
 function reflection(x: number, y: number, strokes: number) {
-  return `M${x} ${y - 11}h1${Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('')}`;
+  return Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('');
 }
 
 type Sky = { theme: Theme; width: number; top: number; bottom: number; sun: readonly [x: number, y: number] };
