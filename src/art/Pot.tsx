@@ -17,15 +17,26 @@ export function Pot({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: 
   );
 }
 
+/** Small leaves of a round bush, from the middle outwards: turned by the golden angle, and no two as long. */
+function leaves(from: number, to: number, size: number) {
+  return Array.from({ length: to - from }, (_, i) => {
+    const angle = (from + i) * 2.4;
+    const away = Math.sqrt(from + i) * 5.2;
+    const length = size * (0.7 + ((i * 0.618034) % 1) * 0.6);
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const point = (along: number, aside: number) => `${(x * along - y * aside).toFixed()} ${(y * along + x * aside).toFixed()}`;
+    return `M${(80 + x * away).toFixed()} ${(84 + y * away).toFixed()}q${point(length / 2, length / 2)} ${point(length, 0)}q${point(-length / 2, -length / 2)} ${point(-length, 0)}`;
+  }).join('');
+}
+
 const plants: Record<Ornament, ReactNode> = {
   estrela: (
     <>
       <path fill="none" stroke="var(--wash)" strokeWidth="3" d="M96 90Q112 60 114 34" />
-      <circle cx="80" cy="84" r="48" fill="var(--azul)" />
-      <g fill="none" stroke="var(--wash)" strokeWidth="8" strokeLinecap="round">
-        <circle cx="80" cy="84" r="38" strokeDasharray="0 17.05" />
-        <circle cx="80" cy="84" r="20" stroke="var(--tide)" strokeDasharray="0 15.7" />
-      </g>
+      <circle cx="80" cy="84" r="42" fill="var(--azul)" />
+      <path fill="var(--azul)" d={leaves(40, 70, 16)} />
+      <path fill="var(--tide)" d={leaves(2, 32, 11)} />
+      <path fill="var(--wash)" d={leaves(24, 58, 9)} />
       <path
         fill="var(--candle)"
         stroke="var(--cobalt)"

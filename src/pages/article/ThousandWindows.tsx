@@ -31,8 +31,8 @@ export function ThousandWindows() {
             <path fill="var(--midnight)" d="M4 44V18a8.5 8.5 0 0 1 17 0v26z" />
             <path fill="none" stroke="var(--wash)" d="M0 4h25M2 44V18a10.5 10.5 0 0 1 21 0v26" />
           </pattern>
-          <pattern id="calcada" width="40" height="14" y="418" patternUnits="userSpaceOnUse">
-            <path fill="var(--tide)" d="M0 7q10-10 20 0t20 0v4q-10 10-20 0t-20 0z" />
+          <pattern id="calcada" width="40" height="11" y="418" patternUnits="userSpaceOnUse">
+            <path fill="var(--tide)" d="M0 4.5q10-7 20 0t20 0v3q-10 7-20 0t-20 0z" />
           </pattern>
         </defs>
         <path fill="var(--night)" d="M0 0h440v440H0z" />
