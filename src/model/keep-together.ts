@@ -6,7 +6,7 @@ const apart = new RegExp(
     // A number and its unit, or what it numbers: «Lei n.º 41/2004», «Linha Vida [1414](tel:1414)»; the groups of a telephone number.
     String.raw`(?<=\d )(?=${units}|\d{2,3}\b)`,
     String.raw`(?<=\b(?:artigos?|n\.º|Vida|SNS) )(?=\[?\d)`,
-    String.raw`(?<=\bLinha )(?=Vida\b)|(?<=\bLei )(?=n\.º)`,
+    String.raw`(?<=\bao )(?=vivo\b)|(?<=\bLinha )(?=Vida\b)|(?<=\bLei )(?=n\.º)`,
     // What a bracket says of a number, «(conta 20 %)», the form of a company, a term of two words in italics.
     String.raw`(?<=\(\p{L}+ )(?=\d)|(?<=\S )(?=S\.A\.)|(?<=[^*]\*\p{L}+ )(?=\p{L}+\*)`,
     // A term and its odds: «em 7 dias», «18 em 37», «8 para 1».
