@@ -32,11 +32,11 @@ function leaves(from: number, to: number, size: number) {
 const plants: Record<Ornament, ReactNode> = {
   estrela: (
     <>
-      <path fill="none" stroke="var(--wash)" strokeWidth="3" d="M96 90Q112 60 114 34" />
       <circle cx="80" cy="84" r="42" fill="var(--azul)" />
       <path fill="var(--azul)" d={leaves(40, 70, 16)} />
       <path fill="var(--tide)" d={leaves(2, 32, 11)} />
       <path fill="var(--wash)" d={leaves(24, 58, 9)} />
+      <path fill="none" stroke="var(--pale)" strokeWidth="3" d="M100 96Q113 70 114 34" />
       <path
         fill="var(--candle)"
         stroke="var(--cobalt)"
@@ -45,6 +45,7 @@ const plants: Record<Ornament, ReactNode> = {
         d="M108 42L92 18 100 20 102 9 110 16 116 6 122 16 130 10 131 21 139 20 122 42z"
       />
       <path fill="var(--glaze)" stroke="var(--wash)" d="M114 48L146 40V58L113 64z" />
+      <path stroke="var(--cobalt)" strokeWidth="2" d="M119 53L141 47M118 59L134 55" />
     </>
   ),
   roseta: (
