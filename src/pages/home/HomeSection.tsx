@@ -11,7 +11,7 @@ type Props = {
 
 export function HomeSection({ title, floor, children }: Props) {
   return (
-    <section className={`laid-out-later ${styles.section} ${floor ? facade.floor : ''}`}>
+    <section className={`laid-out-later ${styles.section} ${floor ? facade.floor : ''}`.trim()}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
