@@ -30,5 +30,5 @@ export default defineConfig({
 function server(name: keyof typeof sites, program: string) {
   const { origin, port, folders } = sites[name];
   const env = { ...folders, PORT: String(port), NODE_ENV: 'production' };
-  return { command: `node --import tsx ${program}`, cwd: projectRoot, env, url: origin, reuseExistingServer: false, timeout: 180_000 };
+  return { command: `node commands/run.mjs ${program}`, cwd: projectRoot, env, url: origin, reuseExistingServer: false, timeout: 180_000 };
 }

@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+const unitTests = {
+  // The published content is read by name, in tests/specification.test.tsx and tests/legitimate-edits.test.tsx: an edit of it turns no other test red.
+  env: { CONTENT_FOLDER: `${import.meta.dirname}/build/unit-tests/content` },
+  globalSetup: 'tests/invented-content.ts',
+  // What is imported once serves all files of a process.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Drawings take their colours from these.
+  css: { include: /styles\/(tokens|paints|azulejo)\.css/ },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -7,20 +19,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unitTests,
           name: 'unit',
-          // The published content is read by name, in tests/specification.test.tsx and tests/legitimate-edits.test.tsx: an edit of it turns no other test red.
-          env: { CONTENT_FOLDER: `${import.meta.dirname}/build/unit-tests/content` },
-          globalSetup: 'tests/invented-content.ts',
-          // What is imported once serves all files of a process.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Drawings take their colours from these.
-          css: { include: /styles\/(tokens|paints|azulejo)\.css/ },
-          include: ['{src,renderer,checks,deploy,publisher}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
-          exclude: ['deploy/http/**', '**/node_modules/**'],
+          include: ['{src,renderer,checks,deploy,rules}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+          exclude: ['deploy/http/**'],
         },
       },
+      // Needs the desk's packages: `npm run lab -- desk`.
+      { test: { ...unitTests, name: 'desk', include: ['desk/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] } },
       // Asks for the built site over HTTP: needs dist/.
       { test: { name: 'http', testTimeout: 60_000, include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-local.ts' } },
     ],

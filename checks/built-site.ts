@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { InlineHashes } from '../deploy/policy';
-import { buildFolder, contentFolder, distFolder } from '../paths';
-import { type Content, loadContent } from '../src/model/load-content';
-import type { Problem, Reason } from '../src/model/problem';
+import { readServed, type Served } from '../deploy/served';
+import { contentFolder, distFolder } from '../paths';
+import { loadContent } from '../rules/load-content';
+import type { Found, Reason } from '../src/model/reading/finding';
+import type { Content } from '../src/model/reading/load-content';
 import { notFoundFile } from '../src/routes';
 
 export type BuiltPage = {
@@ -22,7 +23,8 @@ export type BuiltSite = {
   pages: BuiltPage[];
   /** Every file of dist/ by its name there; read when it is asked for. */
   files: Map<string, () => Uint8Array>;
-  inlineHashes: InlineHashes;
+  inlineHashes: Served['hashes'];
+  addresses: Served['addresses'];
   content: Content;
 };
 
@@ -32,13 +34,14 @@ export function readSite(): BuiltSite {
     .filter((name) => statSync(join(distFolder, name)).isFile())
     .sort();
   const files = new Map(names.map((name) => [name, () => readFileSync(join(distFolder, name))]));
-  return siteFrom(files, JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')), loadContent(contentFolder));
+  return siteFrom(files, readServed(), loadContent(contentFolder));
 }
 
-export const siteFrom = (files: BuiltSite['files'], inlineHashes: InlineHashes, content: Content): BuiltSite => ({
+export const siteFrom = (files: BuiltSite['files'], { hashes, addresses }: Served, content: Content): BuiltSite => ({
   pages: [...files].filter(([name]) => name.endsWith('.html')).map(([name, read]) => pageFrom(name, Buffer.from(read()).toString('utf8'))),
   files,
-  inlineHashes,
+  inlineHashes: hashes,
+  addresses,
   content,
 });
 
@@ -47,12 +50,12 @@ function pageFrom(file: string, html: string): BuiltPage {
   return { path, file, html, $: load(html, { scriptingEnabled: false }) };
 }
 
-/** How a problem names a page. */
+/** How a finding names a page. */
 export const nameOf = ({ path, file }: BuiltPage): string => path ?? file;
 
 /** One law over every page: what breaks it (`false` is nothing), and the reason and remedy that all its faults share. */
-export const onEachPage = (site: BuiltSite, reason: Reason, faultsOf: (page: BuiltPage) => (string | false)[]): Problem[] =>
-  site.pages.flatMap((page) => problemsWith(nameOf(page), reason, faultsOf(page)));
+export const onEachPage = (site: BuiltSite, reason: Reason, faultsOf: (page: BuiltPage) => (string | false)[]): Found[] =>
+  site.pages.flatMap((page) => faultsAt(nameOf(page), reason, faultsOf(page)));
 
-export const problemsWith = (file: string, reason: Reason, faults: (string | false)[]): Problem[] =>
+export const faultsAt = (file: string, reason: Reason, faults: (string | false)[]): Found[] =>
   faults.filter((what) => what !== false).map((what) => ({ file, what, ...reason }));

@@ -1,4 +1,4 @@
-import type { Problem } from '../src/model/problem';
+import type { Rule } from '../rules/rule';
 import { type BuiltSite, onEachPage } from './built-site';
 
 const reason = {
@@ -7,7 +7,9 @@ const reason = {
 };
 
 /** In the HTML of every page the gate is open to the reader, and the whole site is hidden. */
-export function checkClosedGate(site: BuiltSite): Problem[] {
+export const closedGate: Rule<BuiltSite> = { id: 'closed-gate', severity: 'refuse', run };
+
+function run(site: BuiltSite) {
   const expected = site.pages[0]?.$.html('[data-gate]');
   return onEachPage(site, reason, ({ $ }) => [
     $('[data-site][hidden]').length !== 1 && 'the site is not hidden.',

@@ -1,10 +1,17 @@
 /* Who may import whom: README.md, «Folders and their laws». */
-import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSources } from './sources';
+import { projectRoot } from '../paths';
 
 const base = ['markdown', 'model', 'routes'];
 const drawn = [...base, 'art', 'styles', 'ui'];
+
+/** All but the desk and the lab, whom nobody imports. */
+const everything = [
+  ...[...drawn, 'browser', 'checks', 'commands', 'deploy', 'islands', 'layout', 'overlays', 'pages', 'paths', 'playwright', 'renderer', 'rules', 'sections'],
+  ...['site', 'tests', 'visitor'],
+];
 
 /** What the files of a folder may import beside each other. */
 const laws: Record<string, string[]> = {
@@ -22,18 +29,28 @@ const laws: Record<string, string[]> = {
   sections: [...drawn, 'islands'],
   pages: [...drawn, 'browser', 'islands', 'layout', 'overlays', 'sections'],
   site: ['layout', 'model', 'pages', 'routes'],
+  rules: base,
   deploy: ['paths', 'routes'],
-  renderer: ['art', 'deploy', 'layout', 'model', 'paths', 'routes', 'site', 'styles'],
-  checks: [...base, 'deploy', 'paths', 'renderer'],
-  commands: ['checks', 'deploy', 'paths'],
+  renderer: ['art', 'deploy', 'layout', 'model', 'paths', 'routes', 'rules', 'site', 'styles'],
+  checks: [...base, 'deploy', 'paths', 'renderer', 'rules'],
+  commands: ['checks', 'deploy', 'model', 'paths'],
+  tests: everything,
+  desk: everything,
+  lab: everything,
 };
 
 /** `src/ui/Table.tsx` → `ui`, `src/routes` → `routes`, `renderer/feed.ts` → `renderer`; each page is a folder of its own. */
 const folderOf = (file: string) => /^(?:src\/)?(pages\/[^/]+|[^/.]+)/.exec(file)?.[1] ?? file;
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)/g;
 
+/** Unit tests may reach anywhere. */
+const sources = ['src', 'rules', 'deploy', 'renderer', 'checks', 'commands', 'tests', 'desk', 'lab']
+  .flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|node_modules/.test(file))
+  .map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')] as const);
+
 it.each(Object.keys(laws))('%s imports what its law allows', (name) => {
-  const files = [...readSources()].filter(([file]) => folderOf(file).split('/')[0] === name);
+  const files = sources.filter(([file]) => folderOf(file).split('/')[0] === name);
   expect(files).not.toEqual([]);
   const forbidden = files.flatMap(([file, text]) =>
     [...text.matchAll(imports)]

@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { contentSecurityPolicy } from '../deploy/policy';
 import { cspHash } from '../renderer/hash';
-import type { Problem } from '../src/model/problem';
-import { type BuiltSite, onEachPage, problemsWith } from './built-site';
+import type { Rule } from '../rules/rule';
+import { type BuiltSite, faultsAt, onEachPage } from './built-site';
 
 /** Some hosts take no longer line (Cloudflare Pages: 2,000 characters). */
 const longestHeader = 2000;
@@ -13,7 +13,9 @@ const reason = {
 };
 
 /** Nothing runs or styles in a page that the policy does not name, and the policy is one line for all pages. */
-export function checkInlineCode(site: BuiltSite): Problem[] {
+export const inlineCode: Rule<BuiltSite> = { id: 'inline-code', severity: 'refuse', run };
+
+function run(site: BuiltSite) {
   const policy = contentSecurityPolicy(site.inlineHashes);
   const expected = site.pages[0] && scriptsOf(site.pages[0].$).join('\n');
   return [
@@ -24,13 +26,13 @@ export function checkInlineCode(site: BuiltSite): Problem[] {
         .flatMap((element) => Object.keys($(element).attr() ?? {}).map((attribute) => `<${$(element).prop('tagName')?.toLowerCase()} ${attribute}>`))
         .filter((name) => / (style|on\w*)>$/.test(name));
       return [
-        ...scripts.map((text) => !site.inlineHashes.scripts.includes(cspHash(text)) && 'an inline script is not in build/inline-hashes.json.'),
-        ...textsOf($, 'style').map((text) => !site.inlineHashes.styles.includes(cspHash(text)) && 'an inline <style> is not in build/inline-hashes.json.'),
+        ...scripts.map((text) => !site.inlineHashes.scripts.includes(cspHash(text)) && 'an inline script is not in build/served.json.'),
+        ...textsOf($, 'style').map((text) => !site.inlineHashes.styles.includes(cspHash(text)) && 'an inline <style> is not in build/served.json.'),
         scripts.join('\n') !== expected && 'its inline scripts are not those of the other pages.',
         ...attributes.map((name) => `${name} stands in the page.`),
       ];
     }),
-    ...problemsWith('Content-Security-Policy', reason, [
+    ...faultsAt('Content-Security-Policy', reason, [
       policy.length > longestHeader && `it has ${policy.length} characters, and some hosts take ${longestHeader}.`,
     ]),
   ];

@@ -1,9 +1,12 @@
 import { redirectFor } from '../deploy/redirects';
-import type { Problem } from '../src/model/problem';
+import type { Rule } from '../rules/rule';
+import { searchEngine } from '../src/routes';
 import { type BuiltPage, type BuiltSite, onEachPage } from './built-site';
 
 /** Every link inside the site leads to a page and a #fragment that were built, in the page's one address. */
-export function checkInternalLinks(site: BuiltSite): Problem[] {
+export const internalLinks: Rule<BuiltSite> = { id: 'internal-links', severity: 'refuse', run: followInternalLinks };
+
+function followInternalLinks(site: BuiltSite) {
   const idsOf = new Map(
     site.pages.map(({ path, $ }) => [
       path,
@@ -23,7 +26,7 @@ export function checkInternalLinks(site: BuiltSite): Problem[] {
   function faultOf(href: string, { path: from }: BuiltPage): string | false {
     if (!/^[/#]/.test(href) || href.startsWith('//')) return `the link «${href}» is relative, or of a kind that no page needs.`;
     const [path = '', fragment] = href.split('#');
-    if (path && redirectFor(path) !== undefined) return `the link «${href}» is another way to write ${redirectFor(path)}.`;
+    if (path && redirectFor(path, site.addresses) !== undefined) return `the link «${href}» is another way to write ${redirectFor(path, site.addresses)}.`;
     const ids = idsOf.get(path || from);
     if (!ids) return !site.files.has(path.slice(1)) && `the link «${href}» leads to no page.`;
     return fragment !== undefined && !ids.has(decodeURIComponent(fragment)) && `the link «${href}» leads to no section of its page.`;
@@ -33,15 +36,18 @@ export function checkInternalLinks(site: BuiltSite): Problem[] {
 const newTab = 'abre num novo separador';
 
 /** A link that leaves the site goes by https, opens a new tab and says so; a partner's is marked as paid, and no other. */
-export function checkOutgoingLinks(site: BuiltSite): Problem[] {
+export const outgoingLinks: Rule<BuiltSite> = { id: 'outgoing-links', severity: 'refuse', run: readOutgoingLinks };
+
+function readOutgoingLinks(site: BuiltSite) {
   const partners = new Set(site.content.casinos.casinos.map(({ link }) => link));
   const reason = {
     why: 'the reader must know where a click leads and who pays for it, and nobody else who looks for help.',
-    mend: 'use ExternalLink or ExternalButtonLink of src/ui.',
+    mend: 'use src/ui/ExternalLink.tsx.',
   };
   return onEachPage(site, reason, (page) =>
     linksOf(page)
-      .filter(({ href }) => /^https?:/.test(href))
+      // *Sair* leaves in its own tab: nothing of the site stays behind it.
+      .filter(({ href }) => /^https?:/.test(href) && href !== searchEngine)
       .flatMap(({ href, target, rel, referrerpolicy, words }) => {
         const expected = partners.has(href) ? { rel: 'sponsored noopener', referrer: 'origin' } : { rel: 'noopener', referrer: 'no-referrer' };
         return [

@@ -1,4 +1,5 @@
-import type { Content } from '../src/model/load-content';
+import { oldAddresses } from '../deploy/redirects';
+import type { Content } from '../src/model/reading/load-content';
 import { type BuiltSite, siteFrom } from './built-site';
 
 /** As much of the content as the checks ask about. */
@@ -6,7 +7,6 @@ const content = (theme: 'natal' | 'azulejo') =>
   ({
     site: { name: 'Nome', address: { value: 'https://site.example' }, theme },
     casinos: { casinos: [{ link: 'https://partner.example/' }] },
-    notices: { figures: { account: 'Números de exemplo.' } },
   }) as unknown as Content;
 
 /** A built site of a few lines, for the tests of the checks. */
@@ -14,4 +14,7 @@ export const smallSite = (
   files: Record<string, string | Uint8Array>,
   inlineHashes: BuiltSite['inlineHashes'] = { scripts: [], styles: [] },
   theme: 'natal' | 'azulejo' = 'natal',
-) => siteFrom(new Map(Object.entries(files).map(([file, data]) => [file, () => Buffer.from(data)])), inlineHashes, content(theme));
+) => {
+  const contents = Object.entries(files).map(([file, data]) => [file, () => Buffer.from(data)] as const);
+  return siteFrom(new Map(contents), { hashes: inlineHashes, addresses: oldAddresses([]) }, content(theme));
+};

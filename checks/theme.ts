@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../paths';
-import type { Problem } from '../src/model/problem';
-import { type BuiltSite, onEachPage, problemsWith } from './built-site';
+import type { Rule } from '../rules/rule';
+import { type BuiltSite, faultsAt, onEachPage } from './built-site';
 
-/** What only Christmas pages have, the snow's CSS module, and what only the others have, the sheet over tokens.css. */
-const marks = { natal: /\bSnow-/, azulejo: /--haze:/ };
+/** What only Christmas pages have, the snow's flakes, and what only the others have, the sheet over tokens.css. */
+const marks = { natal: /--flake:/, azulejo: /--haze:/ };
 
 /** The gold and the red of Christmas, of which the other theme has none. */
 const festive = ['--candle', '--wine'].map(
@@ -17,14 +17,16 @@ const reason = {
 };
 
 /** A page carries its own theme, and not a byte of the other. */
-export function checkTheme(site: BuiltSite): Problem[] {
+export const ownTheme: Rule<BuiltSite> = { id: 'theme', severity: 'refuse', run };
+
+function run(site: BuiltSite) {
   const { theme } = site.content.site;
   const other = theme === 'natal' ? 'azulejo' : 'natal';
   const drawings = theme === 'natal' ? [] : [...site.files].filter(([file]) => file.endsWith('.svg'));
   return [
     ...onEachPage(site, reason, ({ html }) => [marks[other].test(html) && `it has something of the theme «${other}».`]),
     ...drawings.flatMap(([file, read]) =>
-      problemsWith(file, reason, [festive.some((colour) => Buffer.from(read()).includes(colour)) && 'it has Christmas gold or red.']),
+      faultsAt(file, reason, [festive.some((colour) => Buffer.from(read()).includes(colour)) && 'it has Christmas gold or red.']),
     ),
   ];
 }

@@ -24,7 +24,12 @@ export const chromiumOptions = (): LaunchOptions => ({
 /** Leaves one Chromium installed: Playwright's headless shell where it can be downloaded, else Debian's. @returns why there is none. */
 export function getChromium(): string | undefined {
   if (debianChromium()) return undefined;
-  const { status } = spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'], timeout: 180_000 });
+  const { status } = spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    timeout: 180_000,
+    // Windows starts no `npx` without one.
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return undefined;
   installDebianPackages(['chromium']);
   if (debianChromium()) return undefined;

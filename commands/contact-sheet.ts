@@ -8,14 +8,19 @@ import { readSite } from '../checks/built-site';
 import { createSiteServer } from '../deploy/local-server';
 import { listen } from '../deploy/loopback';
 import { buildFolder } from '../paths';
+import { type Answer, granted, storageKeys } from '../src/model/derived/storage-keys';
 import { chromiumOptions } from './chromium';
 
 const widths = [390, 768, 1440];
 const states = {
-  gate: {},
-  banner: { ageVerified: 'true' },
-  returning: { ageVerified: 'true', cookieConsent: 'true' },
+  gate: answered(),
+  banner: answered('age'),
+  returning: answered('age', 'consent'),
 };
+
+function answered(...answers: Answer[]): Record<string, string> {
+  return Object.fromEntries(answers.map((answer) => [storageKeys[answer], granted]));
+}
 
 const folder = `${buildFolder}/contact-sheet`;
 const wanted = process.argv.slice(2);

@@ -6,7 +6,7 @@ export type Step = {
   /** The word that asks for it: `npm test -- unit`. */
   part: string;
   name: string;
-  /** A program of node_modules/.bin, and its arguments. */
+  /** A program of node_modules/.bin, or `node`, and its arguments. */
   command: string[];
   /** The file in build/reports/ that says what it counted; a step without one counts as one. */
   report?: string;
@@ -52,7 +52,7 @@ function run({ command: [program, ...args], report, prepare, mustRun }: Step): C
   }
   const file = `${projectRoot}build/reports/${report}`;
   rmSync(file, { force: true });
-  const { status } = spawnSync(`${projectRoot}node_modules/.bin/${program}`, args, {
+  const { status } = spawnSync(program === 'node' ? program : `${projectRoot}node_modules/.bin/${program}`, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

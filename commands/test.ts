@@ -4,11 +4,17 @@ import { runSteps, type Step, stepsOf } from './steps';
 
 const steps: Step[] = [
   { part: 'code', name: 'types', command: ['tsc', '--noEmit'] },
+  { part: 'code', name: 'files and exports that nobody asks for', command: ['knip', '--include', 'files,exports,types,duplicates'] },
   { part: 'code', name: 'style', command: ['biome', 'ci', '--error-on-warnings'] },
   { part: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest.json' },
   { part: 'build', name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { part: 'http', name: 'the local server’s answers', command: ['vitest', 'run', '--project', 'http'], report: 'vitest.json' },
-  { part: 'site', name: 'checks of the built site and its language', command: ['tsx', 'checks/run.ts', 'build/reports/site.json'], report: 'site.json' },
+  {
+    part: 'site',
+    name: 'checks of the built site',
+    command: ['node', 'commands/run.mjs', 'checks/run.ts', 'build/reports/site.json'],
+    report: 'site.json',
+  },
   { part: 'browser', name: 'browser tests in Chromium', command: ['playwright', 'test'], report: 'playwright.json', prepare: getChromium, mustRun: true },
 ];
 

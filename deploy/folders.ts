@@ -14,6 +14,8 @@ export const folders: Record<string, FolderHeaders> = {
   // Sites that share a page, or list this site, may show its picture or its icon.
   '/assets/social/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   '/assets/icons/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  // Named, because on some hosts the rule of a folder does not reach into those below.
+  '/assets/pictures/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'same-origin' },
   '/assets/': { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'same-origin' },
 };
 

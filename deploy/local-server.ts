@@ -3,26 +3,25 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { buildFolder, distFolder } from '../paths.ts';
+import { distFolder } from '../paths.ts';
 import { notFoundFile } from '../src/routes.ts';
 import { contentTypes } from './content-types.ts';
 import { folderHeaders, pageHeaders } from './folders.ts';
 import { isHidden } from './hidden.ts';
 import { securityHeaders } from './policy.ts';
-import { gone, redirectFor } from './redirects.ts';
+import { redirectFor, withQuery } from './redirects.ts';
+import { readServed, servedFile } from './served.ts';
 import { type Encoding, encodedFile, readSiteFiles, type SiteFile } from './site-files.ts';
-
-const hashesFile = join(buildFolder, 'inline-hashes.json');
 
 /**
  * Serves the built site as production does: same headers, compression, redirects and 404.
- * Only what is in the list of the site's files can be named by a path. A new build brings a new list and a new policy.
+ * Only what is in the list of the site's files can be named by a path. A new build brings a new list, policy and redirects.
  */
-export function createSiteServer(folder: string = distFolder): Server {
-  let [site, version] = [readSite(folder), versionOf(folder)];
+export function createSiteServer(folder: string = distFolder, beside: string = servedFile): Server {
+  let [site, version] = [readSite(), versionNow()];
 
   return createServer((request, response) => {
-    if (versionOf(folder) !== version) reread();
+    if (versionNow() !== version) reread();
     for (const [name, value] of Object.entries({ ...site.headers, ...pageHeaders })) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response.setHeader('Allow', 'GET, HEAD'), 405);
 
@@ -30,18 +29,35 @@ export function createSiteServer(folder: string = distFolder): Server {
     const [, path, query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is.exec(request.url ?? '') ?? [];
     const decoded = decode(path || '/');
     if (decoded === undefined || isHidden(decoded)) return answerNotFound(request, response);
-    const target = redirectFor(path || '/');
-    if (target !== undefined) return response.writeHead(308, { Location: target + query }).end();
-    if (gone.includes(path || '/')) return answerNotFound(request, response, 410);
+    const target = redirectFor(path || '/', site.addresses);
+    if (target !== undefined) return response.writeHead(308, { Location: withQuery(target, query) }).end();
+    if (site.addresses.gone.includes(path || '/')) return answerNotFound(request, response, 410);
     const found = site.files.get(decoded);
     if (found) answer(request, response, found);
     else answerNotFound(request, response);
   });
 
+  /** The page for unknown addresses stays in memory: it must answer even while a build is replacing the files. */
+  function readSite() {
+    const { hashes, addresses } = readServed(beside);
+    const notFound = (encoding: Encoding) => readFileSync(join(folder, encodedFile(notFoundFile, encoding)));
+    return {
+      headers: securityHeaders(hashes),
+      addresses,
+      files: readSiteFiles(folder),
+      notFound: { br: notFound('br'), gzip: notFound('gzip'), identity: notFound('identity') },
+    };
+  }
+
+  /** Another after each build. */
+  function versionNow(): string {
+    return [beside, folder].map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join();
+  }
+
   /** During a build there may be nothing to read: the site stays as it was until there is. */
   function reread() {
     try {
-      [version, site] = [versionOf(folder), readSite(folder)];
+      [version, site] = [versionNow(), readSite()];
     } catch {
       version = '';
     }
@@ -68,21 +84,6 @@ export function createSiteServer(folder: string = distFolder): Server {
     response.writeHead(status, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
   }
 }
-
-type Site = { headers: Record<string, string>; files: Map<string, SiteFile>; notFound: Record<Encoding, Buffer> };
-
-/** The page for unknown addresses stays in memory: it must answer even while a build is replacing the files. */
-function readSite(folder: string): Site {
-  const notFound = (encoding: Encoding) => readFileSync(join(folder, encodedFile(notFoundFile, encoding)));
-  return {
-    headers: securityHeaders(JSON.parse(readFileSync(hashesFile, 'utf8'))),
-    files: readSiteFiles(folder),
-    notFound: { br: notFound('br'), gzip: notFound('gzip'), identity: notFound('identity') },
-  };
-}
-
-/** Another after each build. */
-const versionOf = (folder: string) => [hashesFile, folder].map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs).join();
 
 /** Sets what depends on the form in which a file is sent. @returns that form. */
 function negotiate(request: IncomingMessage, response: ServerResponse, file: string, encodings: Encoding[]): Encoding {

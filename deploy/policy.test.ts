@@ -13,7 +13,7 @@ test('nothing runs, and nothing loads, that the build did not write', () => {
       "connect-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
-      "form-action https://www.google.com/",
+      "form-action 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",

@@ -1,5 +1,4 @@
 /** What every host must send. Written out for each of them by deploy/hosts, and sent by the local server. */
-import { searchEngine } from '../src/routes.ts';
 
 /** Hashes of what stands inline in the pages, as CSP sources: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
@@ -21,7 +20,7 @@ const pageDirectives = ({ scripts, styles }: InlineHashes) => [
   "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  `form-action ${searchEngine}`,
+  "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
@@ -37,7 +36,7 @@ export const securityHeaders = (hashes: InlineHashes): Record<string, string> =>
   'Content-Security-Policy': contentSecurityPolicy(hashes),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A form cannot choose for itself, and the search engine need not learn what page *Sair* leaves. Links to partners ask for `origin`.
+  // Nobody need learn what page a reader leaves. Links to partners ask for `origin`.
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

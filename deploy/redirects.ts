@@ -1,31 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { contentFolder } from '../paths.ts';
 import { routes } from '../src/routes.ts';
 
-const oldAddresses = readOldAddresses(contentFolder);
+/** Addresses that are no page's own: where each leads, and those of pages that nothing replaces (410, where a host can say so). */
+export type OldAddresses = { moved: Record<string, string>; gone: string[] };
 
-/** Addresses that people and programs guess, those that pages once had, and the page's own. */
-export const otherNames: Record<string, string> = {
+/** Addresses that people and programs guess. */
+const guessed = {
   // As the word is written in Portugal.
   '/casinos-online': routes.casinos,
   '/feed': '/artigos.atom',
-  ...oldAddresses.moved,
 };
 
-/** Pages that nothing replaces: 410, where a host can say so; elsewhere the 404 of any address without a page. */
-export const gone: string[] = oldAddresses.gone;
-
-/** What content/redirects.yaml says. The loader has checked it before anything is built. */
-export function readOldAddresses(content: string): { moved: Record<string, string>; gone: string[] } {
-  const file = join(content, 'redirects.yaml');
-  const { redirects = [] }: { redirects?: { from: string; to?: string }[] } = existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
+/** @param redirects what content/redirects.yaml says: it counts before what is guessed. */
+export function oldAddresses(redirects: { from: string; to?: string | undefined }[]): OldAddresses {
+  const all = new Map<string, string | undefined>([...Object.entries(guessed), ...redirects.map(({ from, to }) => [from, to] as const)]);
   return {
-    moved: Object.fromEntries(redirects.flatMap(({ from, to }) => (to ? [[from, to]] : []))),
-    gone: redirects.flatMap(({ from, to }) => (to ? [] : [from])),
+    moved: Object.fromEntries([...all].flatMap(([from, to]) => (to ? [[from, to]] : []))),
+    gone: [...all].flatMap(([from, to]) => (to ? [] : [from])),
   };
 }
+
+/** `to` with the query of the request, which comes before a #fragment. */
+export const withQuery = (to: string, query: string): string => to.replace(/(?=#)|$/, () => query);
 
 const page = '(?:/[\\w-]+)';
 
@@ -45,6 +40,6 @@ export const doubledSlash = '(?:(?:https?:/)?/[^?\\s]*//|//)';
 const expressions = spellings.map((spelling) => new RegExp(spelling));
 
 /** @returns the page's own address, when `path` is another way to write it. */
-export function redirectFor(path: string): string | undefined {
-  return otherNames[path] ?? expressions.map((expression) => expression.exec(path)?.[1]).find((own) => own !== undefined);
+export function redirectFor(path: string, { moved }: OldAddresses): string | undefined {
+  return moved[path] ?? expressions.map((expression) => expression.exec(path)?.[1]).find((own) => own !== undefined);
 }

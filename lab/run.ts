@@ -19,7 +19,9 @@ const steps: Step[] = [
   { ...vitest('webkit', 'webkit'), prepare: () => absent('WebKitGTK', hasPrograms('WebKitWebDriver', 'Xvfb')) },
   { ...vitest('old-engines', 'wpe'), prepare: () => absent('WPE WebKit', hasPrograms('WPEWebDriver', 'cog')) },
   { ...playwright('old-engines', 'chromium-112'), prepare: () => absent('Chromium 112', oldChromium()) },
-  { part: 'desk', name: 'desk', command: ['playwright', 'test', '-c', 'publisher/desk/tests'], report: 'desk.json', prepare: getChromium },
+  { part: 'desk', name: 'types of the desk', command: ['tsc', '--noEmit', '-p', 'desk'] },
+  { part: 'desk', name: 'unit tests of the desk', command: ['vitest', 'run', '--project', 'desk'], report: 'vitest.json' },
+  { part: 'desk', name: 'the desk in Chromium', command: ['playwright', 'test', '-c', 'desk/tests'], report: 'desk.json', prepare: getChromium },
 ];
 
 const benches = ['pages', 'scale', 'lighthouse'];
@@ -42,16 +44,17 @@ if (benches.includes(first)) {
     getChromium();
     execute('vite', 'build', '--logLevel', 'warn');
   }
-  execute('tsx', `lab/bench/${first}.ts`, ...words.slice(1));
+  execute('node', 'commands/run.mjs', `lab/bench/${first}.ts`, ...words.slice(1));
 } else {
   const chosen = stepsOf(steps, words).filter(({ part }) => part !== 'firefox-all' || words.includes(part));
   prepare(chosen.map(({ part }) => part));
   runSteps(chosen);
 }
 
-/** Says what it installs, and installs it: Debian packages as root, and the npm packages of lab/ where they are asked for. */
+/** Says what it installs, and installs it: Debian packages as root, and the npm packages of desk/ and lab/ where they are asked for. */
 function prepare(parts: string[]) {
   installDebianPackages([...new Set(parts.flatMap((part) => debianPackages[part] ?? []))]);
+  if (parts.includes('desk')) execute('node', 'commands/set-up.mjs', '--tests', 'desk');
   if (!parts.some((part) => ['old-engines', 'lighthouse'].includes(part))) return;
   console.log('Os pacotes npm de lab/ ocupam 300 MB; só são instalados da primeira vez.');
   execute('node', 'commands/set-up.mjs', '--tests', 'lab');

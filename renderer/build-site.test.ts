@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 /** A copy of the project with a site that is published. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['deploy', 'renderer', 'src', 'paths.ts', 'package.json', 'package-lock.json', 'vite.config.ts'])
+  for (const part of ['deploy', 'renderer', 'rules', 'src', 'paths.ts', 'package.json', 'package-lock.json', 'vite.config.ts'])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   cpSync(contentFolder, join(root, 'content'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
@@ -28,29 +28,57 @@ function expectUntouched() {
 }
 
 it('a build that is killed leaves what is published as it was', async () => {
-  const build = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' });
+  const killed = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' });
   // When it begins to write beside what is published: by the time a page is seen there, a build on a slow machine may be done.
-  const watcher = watch(root, (_, name) => name === 'dist.next' && build.kill('SIGKILL'));
-  await once(build, 'close');
+  const watcher = watch(root, (_, name) => name === 'dist.next' && killed.kill('SIGKILL'));
+  await once(killed, 'close');
   watcher.close();
-  expect(build.signalCode).toBe('SIGKILL');
+  expect(killed.signalCode).toBe('SIGKILL');
   expectUntouched();
 });
+
+const build = () => spawnSync(process.execPath, vite, { cwd: root, env, encoding: 'utf8' });
 
 it('a build with bad content fails, says only what is wrong, leaves what is published alone, and nothing beside it', () => {
   const about = readFileSync(join(root, 'content/about.yaml'), 'utf8');
   writeFileSync(join(root, 'content/about.yaml'), about.replace(/^buttonLabel: .*$/m, ''));
-  const { status, stdout, stderr } = spawnSync(process.execPath, vite, { cwd: root, env, encoding: 'utf8' });
+  writeFileSync(join(root, 'content/facts.yaml'), '- null');
+  rmSync(join(root, 'content/redirects.yaml'));
+  execFileSync('mkfifo', [join(root, 'content/redirects.yaml')]);
+  const { status, stdout, stderr } = build();
   expect(stdout + stderr).toMatchInlineSnapshot(`
-    "1 problema em content/ — nada foi publicado nem alterado.
+    "3 problemas em content/ — nada foi publicado nem alterado.
+
+    content/facts.yaml
+      O quê: devia ser um grupo de campos, mas é uma lista.
+      Porquê: a página espera um grupo de campos neste lugar e não sabe mostrar outra coisa.
+      Como corrigir: escreva um grupo de campos.
 
     content/about.yaml › buttonLabel
       O quê: falta o campo «buttonLabel».
       Porquê: sem ele a página ficaria com um buraco.
       Como corrigir: acrescente-o, com um valor.
+
+    content/redirects.yaml
+      O quê: não é um ficheiro: é uma pasta, um atalho ou outra coisa.
+      Porquê: o site só lê ficheiros que estejam mesmo em content/.
+      Como corrigir: ponha no seu lugar o próprio ficheiro, ou apague-o.
     "
   `);
   expect(status).toBe(1);
   expectUntouched();
   expect(existsSync(join(root, 'dist.next'))).toBe(false);
+});
+
+it('a link in place of dist/ is refused before anything is built', () => {
+  renameSync(join(root, 'dist'), join(root, 'elsewhere'));
+  symlinkSync('elsewhere', join(root, 'dist'));
+  const { status, stdout, stderr } = build();
+  expect((stdout + stderr).replaceAll(root, '…')).toMatchInlineSnapshot(`
+    "Nada foi publicado: dist/ continua como estava.
+    …/dist é um atalho. O site faz-se ao lado e entra de uma vez, trocando de nome com essa pasta, o que aí não é possível: escolha uma pasta comum, que pode estar dentro dela (DIST_FOLDER=…/dist/dist).
+    "
+  `);
+  expect(status).toBe(1);
+  expectUntouched();
 });

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder';
 import { openCache } from './cache';
-import { freshFolder, swapIn } from './swap';
 
 let folder: string;
 let made: number;
@@ -13,32 +12,36 @@ beforeEach(() => {
 });
 
 /** Asks for what is made of each of `inputs`. */
-const build = (...inputs: string[][]) => {
-  const cache = openCache(folder, freshFolder(folder));
-  return inputs.map((input) => String(cache(input, '.txt', () => `made ${++made} times`)));
-};
+async function build(...inputs: string[][]) {
+  const { cache, dropUnused } = openCache(folder);
+  const contents: string[] = [];
+  for (const input of inputs) contents.push(String(Buffer.from(await cache(input, async () => Buffer.from(`made ${++made} times`)))));
+  dropUnused();
+  return contents;
+}
 
-it('what a build made is there for the next', () => {
-  build(['a']);
-  swapIn(folder);
-  expect(build(['a'])).toEqual(['made 1 times']);
+it('what a build made is there for the next', async () => {
+  await build(['a']);
+  expect(await build(['a'])).toEqual(['made 1 times']);
 });
 
-it('no two lists of inputs share what they made', () => {
-  build(['a', 'b']);
-  swapIn(folder);
-  expect(build(['ab'], ['b', 'a'], ['a', 'b', ''])).toEqual(['made 2 times', 'made 3 times', 'made 4 times']);
+it('no two lists of inputs share what they made', async () => {
+  expect(await build(['a', 'b'], ['ab'], ['b', 'a'], ['a', 'b', ''])).toEqual(['made 1 times', 'made 2 times', 'made 3 times', 'made 4 times']);
 });
 
-it('what a build that failed made is not there for the next: it may be half written', () => {
-  build(['a']);
-  expect(build(['a'])).toEqual(['made 2 times']);
+it.each<[string, (file: string) => void]>([
+  ['cut short', (file) => writeFileSync(file, readFileSync(file).subarray(0, 3))],
+  ['empty', (file) => writeFileSync(file, '')],
+  ['changed', (file) => writeFileSync(file, 'made by others')],
+])('what is %s is made again, and kept', async (_, damage) => {
+  await build(['a']);
+  damage(join(folder, readdirSync(folder)[0] ?? ''));
+  expect(await build(['a'])).toEqual(['made 2 times']);
+  expect(await build(['a'])).toEqual(['made 2 times']);
 });
 
-it('what no build asks for any more is gone', () => {
-  build(['a'], ['b']);
-  swapIn(folder);
-  build(['a']);
-  swapIn(folder);
+it('what no build asks for any more is gone', async () => {
+  await build(['a'], ['b']);
+  await build(['a']);
   expect(readdirSync(folder)).toHaveLength(1);
 });

@@ -1,35 +1,41 @@
-import { linkSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfAll } from './hash.ts';
+import { hashOfAll, sha256 } from './hash.ts';
 
-/** Gives what was made before of the same `inputs`; else makes it and keeps it, unless it is `undefined`. */
-export type Cache = <Made extends string | Uint8Array | undefined>(inputs: (string | Uint8Array)[], suffix: string, make: () => Made) => Made | Uint8Array;
+/** Gives what a build before made of the same `inputs`; else makes it and keeps it. */
+export type Cache = (inputs: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 /**
- * What builds made, by the hash of all that it was made of. Each build collects what it uses in `fresh`, which takes the
- * place of `folder` when the build is good: nothing grows for ever, and nothing half written is found. Safe to delete.
+ * Pictures that take long to make, each by the hash of all that it is made of and of its own bytes: a file that was cut
+ * short or changed has another name than it should, and is made again. Safe to delete.
  */
-export function openCache(folder: string, fresh: string): Cache {
-  return (inputs, suffix, make) => {
-    const name = hashOfAll(inputs) + suffix;
-    const kept = join(fresh, name);
-    try {
-      // Only what a build before has finished can be linked; where a file system has no hard links, every build starts afresh.
-      linkSync(join(folder, name), kept);
-      return readFileSync(kept);
-    } catch {
-      const made = make();
-      if (made !== undefined) keep(kept, made);
-      return made;
-    }
-  };
+export function openCache(folder: string): { cache: Cache; dropUnused: () => void } {
+  mkdirSync(folder, { recursive: true });
+  const kept = new Map(readdirSync(folder).map((name) => [name.split('.')[0], name]));
+  const used = new Set<string>();
+
+  async function cache(inputs: Parameters<Cache>[0], make: Parameters<Cache>[1]): Promise<Uint8Array> {
+    const key = hashOfAll(inputs);
+    const nameOf = (content: Uint8Array) => `${key}.${sha256(content)}`;
+    const known = kept.get(key);
+    const before = known && contentOf(join(folder, known));
+    const content = before && nameOf(before) === known ? before : await make();
+    if (content !== before) writeFileSync(join(folder, nameOf(content)), content);
+    used.add(nameOf(content));
+    return content;
+  }
+
+  function dropUnused() {
+    for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name), { recursive: true });
+  }
+
+  return { cache, dropUnused };
 }
 
-/** Another thread may be writing the same. */
-function keep(file: string, content: string | Uint8Array): void {
+function contentOf(file: string): Uint8Array | undefined {
   try {
-    writeFileSync(file, content, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }

@@ -2,24 +2,27 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { contentFolder, frameModule, projectRoot } from '../paths.ts';
-import { filesOf } from '../src/model/picture-files.ts';
+import { filesOf } from '../src/model/reading/picture-files.ts';
+import type { Theme } from '../src/model/schemas/site.ts';
 import type * as Entry from './entry.tsx';
-import { makePicture } from './pictures.ts';
+import { speculationRules } from './inline-scripts.ts';
+import { makePicture, readPicture } from './pictures.ts';
+import { isContentError } from './refusal.ts';
 import { layerOrder, withDrawings } from './styles.ts';
-import { speculationRules, visitorScript } from './visitor-script.ts';
 
 /** A request that is answered from another content than the project's: the desk shows what is not saved yet. */
 export type ForContent = IncomingMessage & { contentFolder?: string };
 
+const html = 'text/html; charset=utf-8';
+const viteClient = '<script type="module" src="/@vite/client"></script>';
+/** A file of its own, unlike on a built page; the page is not painted before it has run. */
+const visitorScript = '<script type="module" blocking="render" src="/src/visitor/visitor.ts"></script>';
+
 /** The editing loop: each request draws its page anew, and saving a source or a text reloads the browser. */
 export function serveSite(server: ViteDevServer) {
-  /** By the dates that it knows; a change in src/ empties it. */
-  const visitorScripts = new Map<string, Promise<string>>();
   server.watcher.add(contentFolder);
   server.watcher.on('all', (_, file) => {
-    const inSource = file.startsWith(`${projectRoot}src`);
-    if (inSource) visitorScripts.clear();
-    if (inSource || file.startsWith(contentFolder)) server.ws.send({ type: 'full-reload' });
+    if (file.startsWith(`${projectRoot}src`) || file.startsWith(contentFolder)) server.ws.send({ type: 'full-reload' });
   });
 
   return () => {
@@ -28,9 +31,9 @@ export function serveSite(server: ViteDevServer) {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
         const { type, status, text } = await answer(entry, pathname, (request as ForContent).contentFolder ?? contentFolder);
-        response.statusCode = status;
-        response.setHeader('Content-Type', type).end(text);
+        response.writeHead(status, { 'Content-Type': type }).end(text);
       } catch (error) {
+        if (isContentError(error)) return void response.writeHead(500, { 'Content-Type': html }).end(report(error.message));
         if (error instanceof Error) server.ssrFixStacktrace(error);
         next(error);
       }
@@ -38,57 +41,61 @@ export function serveSite(server: ViteDevServer) {
   };
 
   async function answer(entry: typeof Entry, path: string, folder: string) {
-    const { content, phaseStarts, drawings, icons, themeSheet, themeColor } = entry.readSite(folder, true);
-    const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(path)?.[1];
-    const svg = drawing && { ...drawings, ...icons }[drawing];
+    const [, theme, drawing = ''] = /^\/drawings\/(natal|azulejo)\/([\w-]+)\.svg$/.exec(path) ?? [];
+    const svg = theme && entry.drawing(drawing, theme as Theme);
     if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
 
+    const content = entry.loadContent(folder, undefined, true);
     const picture = Object.values(content.pictures)
       .flatMap(filesOf)
       .find(({ address }) => address === path);
-    if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(folder, picture) };
+    if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(readPicture(folder, picture), picture) };
 
-    const urls = new Map(Object.keys(drawings).map((name) => [name, `/drawings/${name}.svg`]));
-    const dates = JSON.stringify(phaseStarts);
-    const script = visitorScripts.get(dates) ?? visitorScript(phaseStarts);
-    visitorScripts.set(dates, script);
-    const shared = {
-      visitorScript: await script,
-      speculationRules,
-      loader: `import '/src/browser/loader.ts'`,
-      font: '/src/styles/fonts/young-serif.woff2',
-      themeColor,
-      favicon: '/drawings/favicon.svg',
-    };
     const pages = entry.pagesOf(content);
     const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === undefined);
     if (!page) throw new Error('The site has no page for unknown addresses.');
-    const draw = entry.pageRenderer(content, shared, async (modules) => [
-      layerOrder(),
-      withDrawings(await stylesInDevelopment(server, [frameModule, ...modules]), urls),
-      themeSheet,
-    ]);
-    const html = (await draw(page)).html();
-    const text = html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
-    return { type: 'text/html; charset=utf-8', status: page.path ? 200 : 404, text };
+    const document = await drawPage(entry, content, page);
+    return { type: html, status: page.path ? 200 : 404, text: document.replace('</head>', `${visitorScript}${viteClient}</head>`) };
+  }
+
+  async function drawPage(entry: typeof Entry, content: ReturnType<typeof Entry.loadContent>, page: ReturnType<typeof Entry.pagesOf>[number]) {
+    const { theme } = content.site;
+    const addressOf = (drawing: string) => `/drawings/${theme}/${drawing}.svg`;
+    const urls = new Map(entry.drawingNames.map((name) => [name as string, addressOf(name)]));
+    const shared = {
+      visitorScript: `var PHASE_STARTS=${JSON.stringify(entry.phaseStarts(content.promotion))}`,
+      speculationRules,
+      loader: `import '/src/browser/loader.ts'`,
+      font: '/src/styles/fonts/young-serif.woff2',
+      themeColor: entry.paint('--ground', theme),
+      favicon: addressOf('favicon'),
+    };
+    const draw = entry.pageRenderer(content, shared, async (modules) => {
+      const frame = sheetsOf([frameModule]);
+      const own = sheetsOf(modules).filter((sheet) => !frame.includes(sheet));
+      return [layerOrder() + withDrawings((await css(frame)) + entry.themeSheet(theme), urls), withDrawings(await css(own), urls)];
+    });
+    return (await draw(page)).html;
+  }
+
+  /** The style sheets of the modules and of all that they import. */
+  function sheetsOf(files: string[]): string[] {
+    const { moduleGraph } = server.environments.ssr;
+    const found = new Set<EnvironmentModuleNode>();
+    const visit = (module: EnvironmentModuleNode) => {
+      if (found.has(module)) return;
+      found.add(module);
+      for (const imported of module.importedModules) visit(imported);
+    };
+    for (const file of files) for (const module of moduleGraph.getModulesByFile(file) ?? []) visit(module);
+    return [...found].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []));
+  }
+
+  async function css(sheets: string[]): Promise<string> {
+    const compiled = sheets.map((file) => server.environments.client.transformRequest(`${file.slice(projectRoot.length - 1)}?direct`));
+    return (await Promise.all(compiled)).map((result, index) => result?.code ?? readFileSync(sheets[index] ?? '', 'utf8')).join('\n');
   }
 }
 
-/** The CSS of the modules and of all that they import. */
-async function stylesInDevelopment(server: ViteDevServer, files: string[]): Promise<string> {
-  const { moduleGraph } = server.environments.ssr;
-  const found = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode) => {
-    if (found.has(module)) return;
-    found.add(module);
-    for (const imported of module.importedModules) visit(imported);
-  };
-  for (const file of files) for (const module of moduleGraph.getModulesByFile(file) ?? []) visit(module);
-  const sheets = [...found].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []));
-  const css = await Promise.all(
-    sheets.map(
-      async (file) => (await server.environments.client.transformRequest(`${file.slice(projectRoot.length - 1)}?direct`))?.code ?? readFileSync(file, 'utf8'),
-    ),
-  );
-  return css.join('\n');
-}
+/** What keeps the pages from being drawn, until it is mended: saving a text reloads this page too. */
+const report = (message: string) => `<!doctype html><html lang="pt-PT"><meta charset="utf-8"><pre>${message.replaceAll('<', '&lt;')}</pre>${viteClient}</html>`;

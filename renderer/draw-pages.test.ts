@@ -1,38 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { type Content, loadContent } from '../src/model/load-content';
+import { loadContent } from '../rules/load-content';
+import type { Content } from '../src/model/reading/load-content';
 import { articlePath, routes } from '../src/routes';
-import { temporaryFolder } from '../tests/temporary-folder';
+import { pagesOf } from '../src/site';
 import { drawPages } from './draw-pages';
 
 const content = loadContent(contentFolder);
-let distFolder: string;
-beforeEach(() => {
-  distFolder = temporaryFolder();
-});
 
-const draw = (changed: Content) =>
-  drawPages(
+/** @returns what was drawn, and from a file's name to its page. */
+async function draw(changed: Content) {
+  const files = new Map<string, string>();
+  const drawn = await drawPages(
     {
       content: changed,
+      pages: pagesOf(changed),
       shared: { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' },
       // Modules name themselves in a build only.
       sheets: { base: '', sheetsOf: new Map([['', []]]) },
-      fontFile: '',
-      distFolder,
     },
-    () => true,
-    (_, suffix, make) => (suffix === '.html' ? make() : new Uint8Array()),
-    '',
+    async (file, html) => {
+      files.set(file, String(html));
+      return '';
+    },
   );
-const page = (file: string) => load(readFileSync(join(distFolder, file), 'utf8'));
+  return { ...drawn, page: (file: string) => load(files.get(file) ?? '') };
+}
 
 it('a page that cannot be drawn is named, with its file and the cause; the others are drawn', async () => {
   const casinos = { ...content.casinos, lead: '| a | b |\n|---|---|\n| 1 | 2 |' };
-  const { problems } = await draw({ ...content, casinos });
+  const { problems, page } = await draw({ ...content, casinos });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'casinos.yaml', what: expect.stringMatching(new RegExp(`^a página ${routes.casinos} .*holds a table`)) });
   expect(page('index.html')('h1')).toHaveLength(1);
@@ -42,7 +40,7 @@ it('no letter of a text moves a page out of its place, ends a script or asks for
   const [article] = content.articles;
   if (!article) throw new Error('content/ has no article.');
   const title = 'a \uE000 <page-content></page-content> var(--x) </script><script>alert(1)</script> fim';
-  const { problems } = await draw({ ...content, articles: [{ ...article, title, lead: title }] });
+  const { problems, page } = await draw({ ...content, articles: [{ ...article, title, lead: title }] });
   expect(problems).toEqual([]);
   const $ = page(`${articlePath(article.slug).slice(1)}.html`);
   expect($('title').text()).toBe(`${title} | ${content.site.name}`);
@@ -50,4 +48,14 @@ it('no letter of a text moves a page out of its place, ends a script or asks for
   expect(JSON.parse($('script[type="application/ld+json"]').text())['@graph'][2].headline).toBe(title);
   expect($('main')).toHaveLength(1);
   expect($('[role="dialog"] h1, [role="dialog"] article')).toHaveLength(0);
+});
+
+it('every page of the archive names a picture that is made', async () => {
+  const [article] = content.articles;
+  if (!article) throw new Error('content/ has no article.');
+  const articles = Array.from({ length: 24 }, (_, index) => ({ ...article, slug: `a-${index}` }));
+  const { socialPictures, page } = await draw({ ...content, articles });
+  const named = (file: string) => page(file)('meta[property="og:image"]').attr('content')?.replace(content.site.address.value, '');
+  expect([...socialPictures.keys()]).toContain(named('artigos/a-23.html'));
+  expect([...socialPictures.keys()]).toContain(named('artigos/pagina/2.html'));
 });

@@ -1,85 +1,64 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { metaSecurityPolicy } from '../deploy/policy';
 import { fileOf, type Page } from '../src/layout/page';
-import type { Content } from '../src/model/load-content';
-import type { Problem } from '../src/model/problem';
-import { pagesOf } from '../src/site';
-import type { Cache } from './cache';
+import type { Found } from '../src/model/reading/finding';
+import type { Content } from '../src/model/reading/load-content';
 import { socialSvg } from './drawings';
-import { cspHash, hashOfAll, shortHash } from './hash';
+import { cspHash, shortHash } from './hash';
 import { pageRenderer, type SharedFiles } from './page-renderer';
-import { rasterise } from './rasterise';
+import type { SiteWriter } from './site-writer';
 import { pageStyles, type StyleSheets } from './styles';
-import { writeFile } from './write-file';
 
-/** What a thread is told. Plain data. */
 export type DrawOrder = {
   content: Content;
+  pages: Page[];
   shared: Omit<SharedFiles, 'securityPolicy' | 'socialPicture'>;
   sheets: StyleSheets;
   /** Where the host sends no headers: the hashes of the inline scripts, for a policy in each page. */
-  scriptHashes?: string[];
-  /** The file of the face that pictures are written in. */
-  fontFile: string;
-  distFolder: string;
+  scriptHashes?: string[] | undefined;
 };
 
-/** The inline styles of the pages, and what could not be drawn. */
-export type Drawn = { styles: Set<string>; problems: Problem[] };
+type Drawn = {
+  /** The inline styles of the pages. */
+  styles: Set<string>;
+  /** The pictures that the pages name, as SVG, by their addresses. */
+  socialPictures: Map<string, string>;
+  /** What could not be drawn. */
+  problems: Found[];
+};
 
-/** Draws and writes the pages that `isMine` picks, each with its social picture. */
-export async function drawPages(
-  { content, shared, sheets, scriptHashes, fontFile, distFolder }: DrawOrder,
-  isMine: (source: string | undefined, position: number) => boolean,
-  cache: Cache,
-  code: string,
-): Promise<Drawn> {
-  const pictures = new Map<string, string>();
-  const drawn: Drawn = { styles: new Set(), problems: [] };
-  const site = hashOfAll([JSON.stringify([code, { ...content, articles: [], texts: [], pictures: {} }, shared, scriptHashes])]);
+/** Draws the pages one after the other, and hands each to `write`. */
+export async function drawPages({ content, pages, shared, sheets, scriptHashes }: DrawOrder, write: SiteWriter['write']): Promise<Drawn> {
+  const drawn: Drawn = { styles: new Set(), socialPictures: new Map(), problems: [] };
+  const addresses = new Map<string, string>();
   const files = {
     ...shared,
     ...(scriptHashes && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
     socialPicture,
   };
-  const ready = pageRenderer(content, files, (modules) => pageStyles(sheets, modules));
+  const draw = pageRenderer(content, files, (modules) => pageStyles(sheets, modules));
 
-  for (const page of pagesOf(content).filter(({ source }, position) => isMine(source, position))) {
-    const html = await draw(page);
-    if (html) writeFile(distFolder, fileOf(page.path), html, page.archived ? 'quick' : 'best', cache);
+  for (const page of pages) {
+    const done = await draw(page).catch((error) => void drawn.problems.push(notDrawn(page, error)));
+    if (!done) continue;
+    for (const css of done.styles) drawn.styles.add(css);
+    await write(fileOf(page.path), done.html, page.archived ? 'quick' : 'best');
   }
   return drawn;
 
-  async function draw(page: Page): Promise<string | Uint8Array | undefined> {
-    try {
-      const { styles, madeOf, html } = await ready(page);
-      for (const css of styles) drawn.styles.add(css);
-      return page.archived ? cache([site, madeOf()], '.html', html) : html();
-    } catch (error) {
-      drawn.problems.push(notDrawn(page, error));
-    }
-  }
-
-  /** The address of the page's picture, which is written when it is first asked for. */
   function socialPicture({ title, tile, archived }: Page): string {
     const words = archived ? content.site.name : title;
     const key = `${tile} ${words}`;
-    const known = pictures.get(key);
+    const known = addresses.get(key);
     if (known) return known;
     const svg = socialSvg(words, tile, content.site);
     const address = `/assets/social/${shortHash(svg)}.png`;
-    mkdirSync(join(distFolder, 'assets/social'), { recursive: true });
-    writeFileSync(
-      join(distFolder, address),
-      cache([svg], '.png', () => rasterise(svg, 1200, fontFile)),
-    );
-    pictures.set(key, address);
+    addresses.set(key, address);
+    drawn.socialPictures.set(address, svg);
     return address;
   }
 }
 
-const notDrawn = ({ path, source, title }: Page, error: unknown): Problem => ({
+const notDrawn = ({ path, source, title }: Page, error: unknown): Found => ({
   file: source ?? '',
   what: `a página ${path ?? 'de endereço desconhecido'} («${title}») não se consegue desenhar: ${error instanceof Error ? error.message : error}`,
   why: 'sem ela o site ficaria incompleto, e os endereços que lhe dão acesso partidos.',

@@ -1,8 +1,9 @@
+import { type AtRule, type Node, parse } from 'postcss';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, tileMotifs, wrapTitle } from '../src/art/drawings';
 import type { Page } from '../src/layout/page';
-import type { Site, Theme } from '../src/model/site';
+import type { Site, Theme } from '../src/model/schemas/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
 import azulejo from '../src/styles/azulejo.css?raw';
 import drawn from '../src/styles/paints.css?raw';
@@ -11,13 +12,16 @@ import tokens from '../src/styles/tokens.css?raw';
 /** The CSS that a theme lays over the usual one: pages carry the one they show and no other. */
 export const themeSheet = (theme: Theme): string => (theme === 'azulejo' ? azulejoSheet : '');
 
-/** The drawings that CSS uses, name → SVG. */
-export const drawings = (theme: Theme): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(drawingFiles).map(([name, drawing]) => [name, standaloneSvg<{ theme: Theme }>(drawing, { theme }, theme, paintedWith[name])]),
-  );
+/** The drawings that CSS uses. */
+export const drawingNames = Object.keys(drawingFiles) as (keyof typeof drawingFiles)[];
 
-export const icons = (theme: Theme) => ({ favicon: standaloneSvg(Favicon, {}, theme), touchIcon: standaloneSvg(TouchIcon, {}, theme) });
+const files: Record<string, ComponentType<{ theme: Theme }>> = { ...drawingFiles, favicon: Favicon, 'touch-icon': TouchIcon };
+
+/** One of these drawings, or an icon, as SVG. @returns an empty text where there is no such drawing. */
+export function drawing(name: string, theme: Theme): string {
+  const component = files[name];
+  return component ? standaloneSvg(component, { theme }, theme, paintedWith[name]) : '';
+}
 
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
 export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Site): string =>
@@ -36,15 +40,21 @@ export function paint(name: string, theme: Theme): string {
 const usual = new Map([...coloursIn(tokens), ...coloursIn(drawn)]);
 const paints: Record<Theme, Map<string, string>> = { natal: usual, azulejo: new Map([...usual, ...coloursIn(azulejo)]) };
 
-/** Names and what they stand for, `#rrggbb`, `transparent` or another name, outside of media queries. */
+/** Names and what they stand for, `#rrggbb`, `transparent` or another name. */
 function coloursIn(css: string): Map<string, string> {
-  const [everyones = ''] = css.split('@media (');
-  return new Map(
-    [...everyones.matchAll(/(--[\w-]+): (?:(#[0-9a-f]{6}|transparent)|var\((--[\w-]+)\));/g)].map(([, name = '', colour, other]) => [
-      name,
-      colour ?? other ?? '',
-    ]),
-  );
+  const colours = new Map<string, string>();
+  parse(css).walkDecls(/^--/, (declaration) => {
+    const colour = /^(?:(#[0-9a-f]{6}|transparent)|var\((--[\w-]+)\))$/.exec(declaration.value);
+    if (colour && !isConditional(declaration)) colours.set(declaration.prop, colour[1] ?? colour[2] ?? '');
+  });
+  return colours;
+}
+
+/** Whether only some readers get it: those who ask for more contrast, say. What only those do *not* get is for all others. */
+function isConditional({ parent }: Node): boolean {
+  if (parent === undefined) return false;
+  const { name, params = '' } = parent as AtRule;
+  return (name === 'media' && !params.startsWith('not ')) || isConditional(parent);
 }
 
 /**

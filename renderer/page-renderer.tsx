@@ -1,22 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Breadcrumbs } from '../src/layout/Breadcrumbs';
 import { Document, type HeadFiles } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
 import { sectionOf } from '../src/layout/Header';
 import type { Load, Page } from '../src/layout/page';
-import type { Content } from '../src/model/load-content';
+import type { Content } from '../src/model/reading/load-content';
 
 /** Everything that is the same for all pages of a build. */
 export type SharedFiles = Omit<HeadFiles, 'styles'>;
-
-/** A page whose parts are loaded. */
-type ReadyPage = {
-  styles: string[];
-  /** All that it says and shows that another page of the site does not, as text. */
-  madeOf: () => string;
-  html: () => string;
-};
 
 /** Where a page's own part goes. Content cannot hold it: React writes every `<` of a text as `&lt;`. */
 const slot = '<page-content></page-content>';
@@ -43,7 +34,7 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
     return frame;
   }
 
-  return async (page: Page): Promise<ReadyPage> => {
+  return async (page: Page): Promise<{ styles: string[]; html: string }> => {
     const modules: string[] = [];
     const load: Load = async (promise) => {
       const module = await promise;
@@ -52,22 +43,13 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
     };
     const body = await page.body(load);
     const styles = await stylesOf(modules);
-    const html = () => {
-      const document = aroundSlot(
-        <Document page={page} site={content.site} files={{ ...shared, styles }}>
-          <Slot />
-        </Document>,
-      );
-      const frame = frameOf(page.tone, sectionOf(page.path));
-      const main = renderToStaticMarkup(
-        <>
-          {page.article && <Breadcrumbs page={page} />}
-          {body}
-        </>,
-      );
-      return `<!doctype html>${document[0]}${frame[0]}${main}${frame[1]}${document[1]}`;
-    };
-    return { styles, madeOf: () => JSON.stringify([page, body.props, styles]), html };
+    const document = aroundSlot(
+      <Document page={page} site={content.site} files={{ ...shared, styles }}>
+        <Slot />
+      </Document>,
+    );
+    const frame = frameOf(page.tone, sectionOf(page.path));
+    return { styles, html: `<!doctype html>${document[0]}${frame[0]}${renderToStaticMarkup(body)}${frame[1]}${document[1]}` };
   };
 }
 

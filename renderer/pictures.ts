@@ -1,48 +1,53 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../src/model/load-content.ts';
-import { filesOf, largest, type Picture, type PictureFile, quality } from '../src/model/picture-files.ts';
-import { picturesFolder } from '../src/model/pictures.ts';
-import type { Problem } from '../src/model/problem.ts';
+import type { Fault, Found } from '../src/model/reading/finding.ts';
+import type { Content } from '../src/model/reading/load-content.ts';
+import { filesOf, type Picture, type PictureFile, quality } from '../src/model/reading/picture-files.ts';
+import { describePicture, picturesFolder } from '../src/model/reading/pictures.ts';
+import { unreadable, uprightPicture } from '../src/model/reading/whole-picture.ts';
 import type { Cache } from './cache.ts';
+import type { SiteWriter } from './site-writer.ts';
 
-/** One file of a picture, upright, in sRGB and without what the camera wrote into it: the place, the day, the owner. */
-export const makePicture = (contentFolder: string, { name, width, format }: PictureFile): Promise<Uint8Array> =>
-  sharp(join(contentFolder, picturesFolder, name), { limitInputPixels: largest.pixels })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    [format]({ quality: quality[format] })
-    .toBuffer();
+export const readPicture = (contentFolder: string, { name }: Pick<Picture, 'name'>): Uint8Array => readFileSync(join(contentFolder, picturesFolder, name));
 
-/** Writes all files of the pictures that the articles show. Gives what is wrong with those that cannot be read to their end. */
+/** One file of the picture `bytes`, in sRGB. */
+export const makePicture = (bytes: Uint8Array, { width, format }: PictureFile): Promise<Uint8Array> =>
+  uprightPicture(bytes).resize({ width, withoutEnlargement: true })[format]({ quality: quality[format] }).toBuffer();
+
+/** Writes all files of the pictures that the articles show. @returns what is wrong with those that cannot be read to their end. */
 export async function writePictures(
   { articles, pictures }: Pick<Content, 'articles' | 'pictures'>,
   contentFolder: string,
   cache: Cache,
-  write: (file: string, content: Uint8Array) => void,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  write: SiteWriter['write'],
+): Promise<Found[]> {
+  const problems: Found[] = [];
   for (const picture of Object.values(pictures)) {
-    try {
-      for (const file of filesOf(picture)) write(file.address.slice(1), await made(file));
-    } catch (error) {
-      const article = articles.find((one) => one.pictures.some(({ name }) => name === picture.name));
-      problems.push({ file: article?.file ?? '', ...unreadable(picture, error) });
-    }
+    const fault = await writeOne(picture);
+    const article = articles.find((one) => one.pictures.some(({ name }) => name === picture.name));
+    if (fault) problems.push({ file: article?.file ?? '', ...fault });
   }
   return problems;
 
-  async function made(file: PictureFile): Promise<Uint8Array> {
-    // The cache cannot wait: it is asked first, and given what it lacked.
-    const known = cache([file.address], '.picture', () => undefined);
-    if (known) return known;
-    const bytes = await makePicture(contentFolder, file);
-    return cache([file.address], '.picture', () => bytes);
+  async function writeOne(picture: Picture): Promise<Fault | undefined> {
+    const bytes = readPicture(contentFolder, picture);
+    const now = describePicture(bytes, picture.name);
+    // Its addresses stand in the pages, and browsers keep for ever what they find there.
+    if (!('hash' in now) || now.hash !== picture.hash) return changed(picture);
+    try {
+      for (const file of filesOf(picture))
+        await write(file.address.slice(1), await cache([file.address, JSON.stringify(sharp.versions)], () => makePicture(bytes, file)));
+    } catch (error) {
+      // The disk is to blame, and not the picture.
+      if ((error as NodeJS.ErrnoException).code) throw error;
+      return unreadable(picture.name, error as Error);
+    }
   }
 }
 
-export const unreadable = ({ name }: Pick<Picture, 'name'>, error: unknown) => ({
-  what: `a imagem «${name}» não se deixa ler até ao fim (${(error as Error).message.trim()}).`,
-  why: 'o ficheiro está incompleto ou estragado, e o leitor veria só uma parte.',
-  mend: 'abra-a num programa de fotografia e exporte-a de novo como JPEG.',
+const changed = ({ name }: Picture): Fault => ({
+  what: `a imagem «${name}» mudou enquanto o site se fazia.`,
+  why: 'o site mostraria uma imagem com o endereço de outra.',
+  mend: 'espere que o programa que a guarda acabe, e faça o site de novo.',
 });

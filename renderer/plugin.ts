@@ -1,6 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
-import { buildFolder, projectRoot } from '../paths.ts';
+import { buildFolder, frameModule, projectRoot } from '../paths.ts';
 import { buildSite } from './build-site.ts';
+import { readableName, shortName } from './class-names.ts';
 import { serveSite } from './dev-server.ts';
 
 /** What hydrates islands comes as one file: most of it is React, which all of them need. */
@@ -13,7 +14,7 @@ export function staticSite(): Plugin[] {
     config: (_, { command }) => {
       // Whatever the shell says, what is published has React without its warnings, at half the size.
       if (command === 'build') process.env.NODE_ENV = 'production';
-      return settings;
+      return { ...settings, css: { ...settings.css, modules: { generateScopedName: command === 'build' ? shortName : readableName } } };
     },
     configureServer: serveSite,
   };
@@ -33,10 +34,6 @@ const settings: UserConfig = {
   css: {
     // Features.LightDark: it would add two variables for `light-dark()`, which no style here uses, to each `color-scheme`.
     lightningcss: { exclude: 1 << 20 },
-    modules: {
-      // `AgeGate.module.css` and `.window` give `AgeGate-window`: the same in both bundles, and readable in the page.
-      generateScopedName: (name: string, file: string) => `${/([^/]+)\.module\.css/.exec(file)?.[1]}-${name}`,
-    },
   },
   build: {
     target: ['chrome111', 'firefox115', 'safari16'],
@@ -61,7 +58,7 @@ const settings: UserConfig = {
         write: false,
         minify: true,
         rollupOptions: {
-          input: { loader: `${projectRoot}src/browser/loader.ts` },
+          input: { loader: `${projectRoot}src/browser/loader.ts`, visitor: `${projectRoot}src/visitor/visitor.ts` },
           output: { format: 'es', entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
         },
       },
@@ -73,7 +70,7 @@ const settings: UserConfig = {
         ssr: true,
         emitAssets: true,
         cssCodeSplit: true,
-        rollupOptions: { input: { entry: `${projectRoot}renderer/entry.tsx`, thread: `${projectRoot}renderer/thread.ts` } },
+        rollupOptions: { input: [`${projectRoot}renderer/entry.tsx`, frameModule] },
       },
     },
   },

@@ -30,8 +30,10 @@ export function styleSheets({ output }: Rollup.RollupOutput, drawings: DrawingUr
 export function pageStyles({ base, sheetsOf }: StyleSheets, modules: string[]): string[] {
   const unknown = modules.find((module) => !sheetsOf.has(module));
   if (unknown !== undefined) throw new Error(`${unknown} is no file of its own in the server bundle, so its CSS cannot be told from that of others.`);
-  const own = new Set([...sheetsOf].flatMap(([module, sheets]) => (modules.includes(module) ? sheets : [])));
-  return own.size === 0 ? [base] : [base, [...own].join('')];
+  const wanted = new Set([...sheetsOf].flatMap(([module, sheets]) => (modules.includes(module) ? sheets : [])));
+  // In one order on all pages: those that show the same by other modules have the same bytes, and one hash in the policy.
+  const own = [...new Set([...sheetsOf.values()].flat())].filter((sheet) => wanted.has(sheet));
+  return own.length === 0 ? [base] : [base, own.join('')];
 }
 
 /** From a drawing's name to its address. */

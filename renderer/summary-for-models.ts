@@ -1,6 +1,6 @@
 import type { Page } from '../src/layout/page.ts';
-import type { Content } from '../src/model/load-content.ts';
-import { standIns } from '../src/model/marks.ts';
+import { marksIn } from '../src/model/derived/marks.ts';
+import type { Content } from '../src/model/reading/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
 
 /** Older articles are in the sitemap: a summary with thousands of lines is none. */
@@ -14,8 +14,6 @@ export function summaryForModels(content: Content, pages: Pick<Page, 'path' | 't
   const addresses = new Set<string | undefined>(Object.values(routes));
   const helpFirst = pages.toSorted((a, b) => Number(b.path === routes.responsibleGambling) - Number(a.path === routes.responsibleGambling));
   const named = helpFirst.filter(({ path }) => addresses.has(path));
-  const standing = standIns(content).map((notice) => `- ${notices[notice].account}`);
-  const examples = standing.length > 0 ? [`## ${notices.list.title}`, '', ...standing, ''] : [];
   return [
     `# ${site.name}`,
     '',
@@ -23,7 +21,7 @@ export function summaryForModels(content: Content, pages: Pick<Page, 'path' | 't
     '',
     `Site de informação e de publicidade identificada, em português de Portugal, para quem tem ${facts.minimumAge} anos ou mais. Para ajuda com o jogo em Portugal: Linha Vida ${facts.helpLine}, gratuita, em dias úteis; em perigo imediato, 112; prevenção do suicídio, 1411.`,
     '',
-    ...examples,
+    ...(marksIn(content).length > 0 ? [notices.examples, ''] : []),
     '## Páginas',
     '',
     ...named.map(({ path = '', title, description }) => entry(path, title, description)),

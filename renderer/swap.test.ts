@@ -2,45 +2,73 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder';
-import { freshFolder, swapIn } from './swap';
+import { isAside, next, settle, swapIn } from './swap';
 
 let root: string;
-let target: string;
+let targets: string[];
 beforeEach(() => {
   root = temporaryFolder();
-  target = join(root, 'dist');
-  mkdirSync(target);
-  writeFileSync(join(target, 'page'), 'old');
+  targets = ['served.json', 'hosts', 'dist'].map((name) => join(root, name));
+  for (const target of targets) write(target, 'old');
 });
 
-const published = () => readFileSync(join(target, 'page'), 'utf8');
+/** The first is a file, the others are folders. */
+function write(target: string, text: string) {
+  if (target.includes('.json')) return writeFileSync(target, text);
+  mkdirSync(target);
+  writeFileSync(join(target, 'page'), text);
+}
 
-it('what is published changes when the new folder is whole, and not before', () => {
-  writeFileSync(join(freshFolder(target), 'page'), 'new');
-  expect(published()).toBe('old');
-  swapIn(target);
-  expect(published()).toBe('new');
-  expect(readdirSync(root)).toEqual(['dist']);
+function build() {
+  settle(targets);
+  for (const target of targets) write(next(target), 'new');
+}
+
+const published = () => targets.map((target) => readFileSync(target.includes('.json') ? target : join(target, 'page'), 'utf8'));
+const names = ['dist', 'hosts', 'served.json'];
+
+it('what is published changes when all that is new is whole, and not before', () => {
+  build();
+  writeFileSync(join(next(targets[2] ?? ''), 'more'), '');
+  expect(published()).toEqual(['old', 'old', 'old']);
+  swapIn(targets);
+  expect(published()).toEqual(['new', 'new', 'new']);
+  expect(readdirSync(root).sort()).toEqual(names);
 });
 
 it('the first build has nothing to put aside', () => {
-  rmSync(target, { recursive: true });
-  writeFileSync(join(freshFolder(target), 'page'), 'new');
-  swapIn(target);
-  expect(published()).toBe('new');
+  for (const target of targets) rmSync(target, { recursive: true });
+  build();
+  swapIn(targets);
+  expect(published()).toEqual(['new', 'new', 'new']);
 });
 
-it('a swap that fails leaves what is published as it was', () => {
-  rmSync(freshFolder(target), { recursive: true });
-  expect(() => swapIn(target)).toThrow('ENOENT');
-  expect(published()).toBe('old');
+it.each([0, 1, 2])('when swap %d of three fails, all are as they were', (failing) => {
+  build();
+  rmSync(next(targets[failing] ?? ''), { recursive: true });
+  expect(() => swapIn(targets)).toThrow('ENOENT');
+  expect(published()).toEqual(['old', 'old', 'old']);
+  expect(targets.some(isAside)).toBe(false);
 });
 
-it('the next build puts back what a build that died between two renames put aside, and cleans what it left', () => {
-  const fresh = freshFolder(target);
-  writeFileSync(join(fresh, 'half'), '');
-  renameSync(target, `${target}.previous`);
-  expect(readdirSync(freshFolder(target))).toEqual([]);
-  expect(published()).toBe('old');
-  expect(existsSync(`${target}.previous`)).toBe(false);
+/** As a build leaves them that dies in a swap: `moves` is how many renames it made. */
+function die(moves: number) {
+  build();
+  const renames = targets.flatMap((target) => [[target, `${target}.previous`] as const, [next(target), target] as const]);
+  for (const [from, to] of renames.slice(0, moves)) renameSync(from, to);
+}
+
+it.each([1, 2, 3, 4, 5])('a build that died after %d of six renames published nothing: the next one puts all back, and cleans', (moves) => {
+  die(moves);
+  settle(targets);
+  expect(published()).toEqual(['old', 'old', 'old']);
+  expect(readdirSync(root).sort()).toEqual(names);
+});
+
+it('a build that died after the last rename has published all', () => {
+  die(6);
+  rmSync(`${targets[0]}.previous`);
+  settle(targets);
+  expect(published()).toEqual(['new', 'new', 'new']);
+  expect(existsSync(`${targets[2]}.previous`)).toBe(false);
 });

@@ -1,30 +1,44 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+
+/** What is made beside `target` and takes its place. */
+export const next = (target: string) => `${target}.next`;
+const previous = (target: string) => `${target}.previous`;
+
+/** Whether a swap that did not come to its end has left `target` aside. */
+export const isAside = (target: string) => existsSync(previous(target));
 
 /**
- * An empty folder beside `target`, to be filled and then swapped with it. What a build that was killed left there is
- * cleaned; if it died in the middle of a swap, `target` is put back first.
+ * Cleans what a build that was killed left beside `targets`. If it died in the middle of a swap, they are put back first;
+ * the last one is the sign: while it still waits beside its place, nothing was published.
  */
-export function freshFolder(target: string): string {
-  if (!existsSync(target) && existsSync(previous(target))) renameSync(previous(target), target);
-  for (const left of [fresh(target), previous(target)]) rmSync(left, { recursive: true, force: true });
-  mkdirSync(fresh(target), { recursive: true });
-  return fresh(target);
+export function settle(targets: string[]): void {
+  if (existsSync(next(targets.at(-1) ?? ''))) putBack(targets);
+  for (const target of targets) for (const left of [next(target), previous(target)]) rmSync(left, { recursive: true, force: true });
 }
 
-/** Puts the fresh folder in the place of `target`, which between two renames is not there; when that fails, `target` is as it was. */
-export function swapIn(target: string): void {
-  const before = existsSync(target);
-  if (before) renameSync(target, previous(target));
+/**
+ * Puts what was made beside each of `targets` in its place, in this order, the one that visitors see last. Between two
+ * renames it is not there. When one fails, all are as they were.
+ */
+export function swapIn(targets: string[]): void {
   try {
-    renameSync(fresh(target), target);
+    for (const target of targets) {
+      if (existsSync(target)) renameSync(target, previous(target));
+      renameSync(next(target), target);
+    }
   } catch (error) {
-    if (before) renameSync(previous(target), target);
+    putBack(targets);
     throw error;
   }
-  rmSync(previous(target), { recursive: true, force: true });
+  // It is published, whatever becomes of what was there before: the next build cleans it.
+  try {
+    settle(targets);
+  } catch {}
 }
 
-export const discard = (target: string): void => rmSync(fresh(target), { recursive: true, force: true });
-
-const fresh = (target: string) => `${target}.next`;
-const previous = (target: string) => `${target}.previous`;
+function putBack(targets: string[]): void {
+  for (const target of targets.filter(isAside)) {
+    rmSync(target, { recursive: true, force: true });
+    renameSync(previous(target), target);
+  }
+}

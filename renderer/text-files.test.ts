@@ -2,9 +2,11 @@ import { parseXml } from '@rgrove/parse-xml';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { type Content, loadContent } from '../src/model/load-content';
+import { loadContent } from '../rules/load-content';
+import type { Content } from '../src/model/reading/load-content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
+import { loadChanged } from '../tests/changed-content';
 import { textFiles } from './text-files';
 
 const content = loadContent(contentFolder);
@@ -57,7 +59,7 @@ it('security.txt has a contact, one expiry date and the language', () => {
 it('a placeholder is never published as an e-mail: the page with the contacts stands in, and a comment says so', () => {
   const text = securityText({ value: '[e-mail]', placeholder: 'O e-mail.' });
   expect(text).not.toContain('mailto:');
-  expect(text.startsWith(`# ${content.notices.controller.short}\n`)).toBe(true);
+  expect(text.startsWith(`# ${content.notices.controller}\n`)).toBe(true);
   expect(text).toContain(`Contact: ${base}${routes.privacy}#contacto\n`);
 });
 
@@ -66,4 +68,15 @@ it('the summary names every page, and the newest fifty articles; the help line c
   for (const path of [...Object.values(routes), articlePath('a-49')]) expect(text).toContain(`(${base}${path})`);
   expect(text).not.toContain(`(${base}${articlePath('a-50')})`);
   expect(text.indexOf(content.facts.helpLine)).toBeLessThan(text.indexOf('## '));
+});
+
+it('no file and no description says where the draw stands: each is the same on every day, and once it is authorised', () => {
+  const published = (today: string, authorised = {}) => {
+    const content = loadChanged(({ promotion }) => Object.assign(promotion, authorised), today);
+    const pages = pagesOf(content);
+    return [textFiles(content, pages, { touchIcon: '/', favicon: '/' }), pages.map(({ title, description }) => [title, description])];
+  };
+  const before = published('2025-11-15');
+  for (const today of ['2025-12-10', '2025-12-26', '2030-01-01']) expect(published(today)).toEqual(before);
+  expect(published('2025-12-10', { authorisation: { value: '12/2025' } })).toEqual(before);
 });

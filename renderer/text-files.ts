@@ -1,6 +1,6 @@
 import type { Page } from '../src/layout/page';
-import type { Content } from '../src/model/load-content';
-import { sectionIds } from '../src/model/section-ids';
+import { sectionIds } from '../src/model/derived/section-ids';
+import type { Content } from '../src/model/reading/load-content';
 import { routes } from '../src/routes';
 import { paint } from './drawings';
 import { atomFeed } from './feed';
@@ -53,7 +53,7 @@ const sitemap = (pages: Page[], base: string): string =>
 function securityText({ site, notices }: Content, base: string): string {
   const { value, placeholder } = site.controller.email;
   return [
-    placeholder ? `# ${notices.controller.short}` : `Contact: mailto:${value}`,
+    placeholder ? `# ${notices.controller}` : `Contact: mailto:${value}`,
     `Contact: ${base}${routes.privacy}#${sectionIds.privacy.contact}`,
     `Expires: ${site.contactConfirmedUntil}T00:00:00Z`,
     'Preferred-Languages: pt',

@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   casinos: '/cassinos-online',
+  rights: '/direitos',
   rules: '/regras',
   privacy: '/politica-privacidade',
   cookies: '/politica-cookies',

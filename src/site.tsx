@@ -1,7 +1,7 @@
 import type { Page } from './layout/page';
 import { pageTile } from './layout/page-tiles';
-import { articlesPerPage } from './model/articles';
-import { type Content, contentFiles } from './model/load-content';
+import { type Content, contentFiles } from './model/reading/load-content';
+import { articlesPerPage, listPages } from './model/schemas/articles';
 import { drawBlocks, drawPictures } from './pages/article/blocks';
 import { articleListPath, articlePath, type RouteKey, routes } from './routes';
 
@@ -22,6 +22,7 @@ export function pagesOf(content: Content): Page[] {
       return <HomePage {...content} snow={<Snow />} />;
     }),
     row('casinos', 'festive', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
+    row('rights', 'calm', (load) => load(import('./pages/rights/RightsPage')).then(({ RightsPage }) => <RightsPage {...content} />)),
     row('rules', 'festive', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
     ...listOfArticles(content),
     ...articlePages(content),
@@ -44,7 +45,7 @@ export function pagesOf(content: Content): Page[] {
 }
 
 function listOfArticles({ articleList, articles }: Content): Page[] {
-  const pages = Math.max(1, Math.ceil(articles.length / articlesPerPage));
+  const pages = listPages(articles.length);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
     return {
@@ -79,10 +80,9 @@ function articlePages(content: Content): Page[] {
       body: async (load) => {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
-        const blocks = await drawBlocks(article.blocks, load, content);
+        const blocks = await drawBlocks(article, load, content);
         const pictures = await drawPictures(article, load, content);
-        const text = content.texts.get(article.file) ?? '';
-        return <ArticlePage article={article} text={text} related={related} blocks={blocks} pictures={pictures} site={content.site} about={content.about} />;
+        return <ArticlePage article={article} related={related} blocks={blocks} pictures={pictures} site={content.site} about={content.about} />;
       },
     };
   });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { projectRoot } from '../paths';
-import { type Content, contentFiles, loadContent } from '../src/model/load-content';
-import { marksOf } from '../src/model/marks';
+import { loadContent } from '../rules/load-content';
+import { marksOf } from '../src/model/derived/marks';
+import { type Content, contentFiles } from '../src/model/reading/load-content';
 import { type Files, writeInvented } from './invented-content';
 
 /** The tests' own content as files, changed by `change` before they are loaded for the day `today`. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { granted, storageKeys } from '../src/model/storage-keys';
+import { granted, storageKeys } from '../src/model/derived/storage-keys';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
 import { article } from './invented-site';

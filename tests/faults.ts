@@ -17,6 +17,9 @@ export const brokenStorages: Record<string, () => void> = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
+  'keeps nothing and says nothing': () => {
+    Storage.prototype.setItem = () => {};
+  },
 };
 
 /** What a browser may refuse of a page's inline code: yesterday's policy with today's page, or a proxy that strips it. */

@@ -1,10 +1,10 @@
 /* The gate where something of the page or of the browser does not work. */
 import { expect } from '@playwright/test';
-import { granted, storageKeys } from '../src/model/storage-keys';
+import { granted, storageKeys } from '../src/model/derived/storage-keys';
 import { routes, searchEngine } from '../src/routes';
 import { brokenStorages, holdBack, refusals, siteRefusing } from './faults';
 import { beyondBidi } from './firefox';
-import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
+import { bannerOf, enterButton, gateOf, leaveLink, siteOf } from './overlays';
 import { unknownPath } from './published-site';
 import { test } from './stand-in';
 
@@ -35,6 +35,44 @@ for (const [state, breakStorage] of Object.entries(brokenStorages)) {
   });
 }
 
+test('where the browser does not say when it has painted, Entrar opens the gate, and drawings come', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  await page.goto(routes.home);
+  await enterButton(page).click();
+  await expect(siteOf(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawings');
+});
+
+for (const hasTouch of [false, true]) {
+  const tag = hasTouch ? ['@chromium'] : [];
+  test.describe(`by a ${hasTouch ? 'finger' : 'mouse'}`, { tag }, () => {
+    test.use({ hasTouch });
+
+    for (const [beneath, selector] of [
+      ['a link', `header a[href="${routes.rules}"]`],
+      ['a button', '[data-grant="consent"]'],
+    ] as const) {
+      test(`the second press of a double press on Entrar does not go to ${beneath} that lies beneath it`, async ({ page }) => {
+        await page.goto(routes.home);
+        const { x, y } = await enterButton(page).evaluate((button) => button.getBoundingClientRect().toJSON());
+        await page.evaluate(
+          ([where, left, top]) => {
+            const style = { position: 'fixed', zIndex: '9', left: `${left}px`, top: `${top}px`, width: '6rem', height: '3rem' };
+            Object.assign(document.querySelector<HTMLElement>(where)?.style ?? {}, style);
+          },
+          [selector, x, y] as const,
+        );
+        const place = [x + 20, y + 20] as const;
+        if (!hasTouch) await page.mouse.dblclick(...place);
+        else for (const _ of ['first', 'second']) await page.touchscreen.tap(...place);
+        await expect(siteOf(page)).toBeVisible();
+        await expect(page).toHaveURL(routes.home);
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.age]);
+      });
+    }
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -57,7 +95,7 @@ test.describe('without scripts', () => {
     await expect(gateOf(page)).toBeVisible();
     await expect(siteOf(page)).toBeHidden();
     await context.route(`${searchEngine}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
-    await leaveButton(page).click();
+    await leaveLink(page).click();
     await expect(page).toHaveURL((url) => url.hostname === 'www.google.com' && url.pathname === '/');
   });
 });
@@ -93,7 +131,7 @@ for (const [kind, directives] of Object.entries(refusals)) {
 test('in colours of the reader’s own both buttons have a ground and a word in two colours @chromium', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(routes.home);
-  for (const button of [enterButton(page), leaveButton(page)]) {
+  for (const button of [enterButton(page), leaveLink(page)]) {
     const { ground, word } = await button.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element);
       return { ground: backgroundColor, word: color };

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { granted, storageKeys } from '../src/model/storage-keys';
-import { supportLine } from '../src/model/support-line';
+import sharp from 'sharp';
+import { granted, storageKeys } from '../src/model/derived/storage-keys';
+import { supportLine } from '../src/model/derived/support-line';
 import { articlePath, routes, searchEngine } from '../src/routes';
 import { article, content } from './invented-site';
-import { bannerOf, enterButton, gateOf, leaveButton, siteOf } from './overlays';
+import { bannerOf, enterButton, gateOf, leaveLink, siteOf } from './overlays';
 import { test } from './stand-in';
 
 const store = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
@@ -22,7 +23,7 @@ test('it says that the content is exclusive for people over 18, has two buttons 
       - heading [level=1]
       - paragraph
       - button "Entrar"
-      - button "Sair"
+      - link "Sair"
       - paragraph: Jogue com responsabilidade
       - paragraph:
         - link /Linha Vida/
@@ -32,6 +33,23 @@ test('it says that the content is exclusive for people over 18, has two buttons 
   await expect(page).toHaveTitle(`${content.articleList.title} | ${content.site.name}`);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', content.articleList.title);
   await expect(page).toHaveURL(routes.articles);
+});
+
+test('it fills the screen, and its backdrop is blurred and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto(routes.home);
+  expect(await gateOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 1600 });
+  const filters = await gateOf(page).evaluate((gate) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const { filter, backdropFilter } = getComputedStyle(gate, part);
+      return [filter, backdropFilter];
+    }),
+  );
+  expect(filters).toContainEqual(expect.stringMatching(/blur\([1-9]/));
+  // Beside the window, with the drawing behind it: 0 is black, 255 white.
+  await page.waitForLoadState('networkidle');
+  const wall = sharp(await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 1600 } }));
+  for (const { mean } of (await wall.stats()).channels.slice(0, 3)) expect(mean).toBeLessThan(64);
 });
 
 test('Tab reaches the two buttons and the two lines of help alone, and Escape closes nothing', async ({ page }) => {
@@ -58,7 +76,7 @@ test('both buttons are reached on a screen of 320 × 400 with text at 200 %', as
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const button of [enterButton(page), leaveButton(page)]) {
+  for (const button of [enterButton(page), leaveLink(page)]) {
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -119,12 +137,13 @@ test('Entrar keeps the address that was asked for, its query and its fragment', 
   await expect(page.getByRole('heading', { name: heading?.text, exact: true })).toBeInViewport();
 });
 
-test('Sair goes to the home page of a search engine and stores nothing', async ({ context, page }) => {
+test('Sair goes to the home page of a search engine and stores nothing; on the way back the gate stands', async ({ context, page }) => {
   await context.route(`${searchEngine}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
   await page.goto(routes.responsibleGambling);
-  await leaveButton(page).click();
+  await leaveLink(page).click();
   await expect(page).toHaveURL((url) => url.hostname === 'www.google.com' && url.pathname === '/' && url.search === '');
-  await page.goto(routes.responsibleGambling);
+  await page.goBack();
   await expect(gateOf(page)).toBeVisible();
+  await expect(siteOf(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { partnerSchema } from '../src/model/casinos';
-import { contentFiles } from '../src/model/load-content';
+import { contentFiles } from '../src/model/reading/load-content';
+import { partnerSchema } from '../src/model/schemas/casinos';
 import { articleWith } from './copy-article';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change records by hand, as an editor does; the loader then checks them.
@@ -13,7 +13,7 @@ export type Files = { [Name in keyof typeof contentFiles]: any };
 /** Each file with all that its schema requires, every mark set, and no more but what tests ask for by name. */
 function inventedFiles(): Files {
   const files = Object.fromEntries(Object.entries(contentFiles).map(([name, { schema }]) => [name, example(schema, [name])])) as Files;
-  const { about, casinos, complaints, dictionary, facts, home, licensedOperators, privacy, promotion, responsibleGambling, rules, site } = files;
+  const { about, casinos, dictionary, facts, licensedOperators, privacy, promotion, responsibleGambling, rights, rules, site, terms } = files;
   Object.assign(promotion, {
     signUpsOpenOn: '2025-12-01',
     signUpsCloseOn: '2025-12-24',
@@ -21,23 +21,26 @@ function inventedFiles(): Files {
     contactWithinHours: 48,
     listPublishedBy: '2025-12-27',
   });
-  Object.assign(facts, { minimumAge: 18, helpLine: '1414', bonusValidityDays: [7, 15, 30], rollover: { multiplier: 35, bonus: 100 } });
+  Object.assign(facts, { minimumAge: 18, helpLine: '1414', bonusValidityDays: [7, 15, 30], rollover: { multiplier: 35, bonus: 100, returnToPlayer: 96 } });
   Object.assign(site, { copyrightYear: 2025, contactConfirmedUntil: '2027-11-20' });
-  for (const page of [site, home, rules]) page.description += ' {{estado-do-sorteio}}';
   site.footer.text = 'Veja [a autoexclusão](/jogo-responsavel#autoexclusao).';
   about.contact.text = 'Veja [a ajuda](/jogo-responsavel#apoio).';
   rules.sections[2].content = 'Veja [as dobras](/artigos/barcos-de-papel).';
   rules.faq[1].drawState = true;
-  responsibleGambling.selfExclusion.id = 'autoexclusao';
+  const [{ parts }] = responsibleGambling.doors;
+  parts.push({ ...parts[0], id: 'autoexclusao', title: 'Sair de todos', content: 'Basta uma vez.' });
   responsibleGambling.help.id = 'apoio';
   casinos.casinos = ['um', 'dois', 'tres'].map((name, index) => ({
     ...(example(partnerSchema, ['casinos', index]) as object),
     link: `https://${name}.example/`,
   }));
   casinos.casinos[1].longDescription = 'Nas mesas conta {{contribuicao-mesas}}.';
-  complaints.sources[0].readAs = 'copia';
-  Object.assign(licensedOperators.operators[0], { brand: 'Velho', company: 'Empresa, S.A.' });
+  rights.sources[0].readAs = 'copia';
+  Object.assign(licensedOperators.operators[0], { brand: 'Velho', domain: 'velho.test', company: 'Empresa, S.A.' });
+  rights.unpaid.parts.push({ id: 'degrau-dois', title: 'O segundo degrau', content: 'O que diz o segundo.' });
+  casinos.turnTo.doors[0].to = '/direitos#rights-unpaid-id';
   privacy.sections[1].values = [{ label: 'O prazo', value: 'a anunciar', placeholder: 'O prazo por que se guardam os dados.' }];
+  terms.changes = [{ on: '2025-11-02', what: 'terms changes what' }];
   dictionary.words = ['rollover'];
   return files;
 }

@@ -1,4 +1,4 @@
-import { loadContent } from '../src/model/load-content';
+import { loadContent } from '../rules/load-content';
 import { sites } from './sites';
 
 /** What the invented site says: tests look for these words, and have none of their own. */
@@ -6,7 +6,8 @@ export const content = loadContent(sites.invented.folders.CONTENT_FOLDER);
 
 /** Its article with everything that an article may ask for. */
 export const article =
-  content.articles.find(({ blocks }) => blocks.includes('calculadora')) ?? raise('tests/serve-invented.ts made no article with a calculator.');
+  content.articles.find(({ blocks }) => blocks.some(({ name }) => name === 'calculadora')) ??
+  raise('tests/serve-invented.ts made no article with a calculator.');
 
 function raise(message: string): never {
   throw new Error(message);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../src/routes';
+import { articlePath, routes } from '../src/routes';
 import { beyondBidi } from './firefox';
-import { content } from './invented-site';
+import { article, content } from './invented-site';
 import { requestsOf } from './requests';
 import { visitors } from './visitors';
 
@@ -10,7 +10,7 @@ test.use({ storageState: visitors.returning });
 test('the header shows icon and label on wide screens, and in one row on narrow ones the icon alone, which keeps its name, a finger wide', async ({ page }) => {
   await page.goto(routes.articles);
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  await expect(links).toHaveText(['Início', 'Cassinos Online', 'Artigos', 'Regras']);
+  await expect(links).toHaveCount(4);
   for (const [width, narrowest, widest] of [
     [1280, 30, 300],
     [768, 0, 300],
@@ -33,7 +33,30 @@ test('the header shows icon and label on wide screens, and in one row on narrow 
   }
 });
 
-test('the columns of the footer stand side by side, and its logos are 40 px high', async ({ page }) => {
+test('Artigos looks unlike the other links on its page and on any address that begins with it, and like them elsewhere', async ({ page }) => {
+  const looks = () =>
+    page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { color, backgroundColor, borderBlockEnd, fontWeight, textDecoration } = getComputedStyle(link);
+          return [color, backgroundColor, borderBlockEnd, fontWeight, textDecoration].join();
+        }),
+      );
+  await page.goto(routes.terms);
+  const [plain = ''] = await looks();
+  for (const path of [routes.terms, '/nao-existe']) {
+    await page.goto(path);
+    expect(await looks(), path).toEqual([plain, plain, plain, plain]);
+  }
+  for (const path of [routes.articles, articlePath(article.slug), '/artigos/nao-existe', '/artigos-antigos']) {
+    await page.goto(path);
+    expect(await looks(), path).toEqual([plain, plain, expect.not.stringContaining(plain), plain]);
+  }
+});
+
+test('the columns of the footer stand side by side, and its logos are 40 px high, from ink to ink', async ({ page }) => {
   await page.goto(routes.terms);
   const footer = page.getByRole('contentinfo');
   // What is out of sight is not laid out yet.
@@ -42,7 +65,12 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
   expect(tops).toHaveLength(3);
   expect(tops).toEqual([tops[0], tops[0], tops[0]]);
   const logos = footer.getByRole('list', { name: 'Apoio e regulação' }).getByRole('link').locator('svg');
-  expect(await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height))).toEqual(content.help.organisations.map(() => 40));
+  expect(await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height))).toEqual([40, 40, 40, 40]);
+  for (const { top, bottom } of await logos.evaluateAll(inkOf)) {
+    expect(top).toBeGreaterThan(-0.5);
+    expect(bottom).toBeLessThan(40.5);
+    expect(bottom - top).toBeGreaterThan(36);
+  }
 });
 
 test('the words come first: a drawing is asked for once they are painted, and not before', async ({ page }) => {
@@ -67,16 +95,6 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the letter is selected whole by one press', async ({ page }) => {
-  const paragraphs = content.complaints.letter.content.split('\n\n');
-  await page.goto(`${routes.casinos}#${content.complaints.letter.id}`);
-  await page
-    .getByText(paragraphs[0] ?? '', { exact: true })
-    .first()
-    .click();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(paragraphs.at(-1));
-});
-
 test.describe('what is laid out only when a reader comes near (content-visibility) is there all the same', () => {
   const { title } = content.home.navigation;
   test.beforeEach(({ page }) => page.goto(routes.home));
@@ -99,3 +117,19 @@ test.describe('what is laid out only when a reader comes near (content-visibilit
     for (const section of await page.locator('main > section').all()) await expect(section).toHaveCSS('content-visibility', 'visible');
   });
 });
+
+/** Runs in the page: from where to where the letters of each logo reach, in px from its upper edge. */
+async function inkOf(logos: Element[]) {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('This browser measures no text.');
+  await document.fonts.load('20px "Young Serif"');
+  return logos.map((logo) => {
+    const lines = [...logo.querySelectorAll('text')].map((line) => {
+      context.font = `${10 * Number(line.getAttribute('font-size'))}px "Young Serif"`;
+      const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(line.textContent);
+      const baseline = Number(line.getAttribute('y'));
+      return { top: baseline - actualBoundingBoxAscent / 10, bottom: baseline + actualBoundingBoxDescent / 10 };
+    });
+    return { top: Math.min(...lines.map(({ top }) => top)), bottom: Math.max(...lines.map(({ bottom }) => bottom)) };
+  });
+}

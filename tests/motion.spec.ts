@@ -26,22 +26,33 @@ test('the gate opens in half a second, at no cost in layout, and then it is gone
   await expect(gateOf(page)).toBeHidden();
 });
 
+test('after Entrar the banner waits below the screen until the gate has opened', async ({ page }) => {
+  await page.goto(routes.home);
+  const begins = await enterButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    const [spring] = document.querySelector('section[aria-label="Cookies"]')?.getAnimations() ?? [];
+    const { delay, duration, fill } = spring?.effect?.getTiming() ?? {};
+    return { delay, duration, fill };
+  });
+  expect(begins).toEqual({ delay: 500, duration: 930, fill: 'backwards' });
+});
+
 test.describe('for whoever has answered about the age alone', () => {
   test.use({ storageState: visitors.adult });
 
-  test('the banner slides up from below with the spring', async ({ page }) => {
+  test('the banner slides up from below with the spring, at once', async ({ page }) => {
     await page.goto(routes.home, { waitUntil: 'commit' });
     await expect(bannerOf(page)).toHaveCSS('animation-timing-function', /^linear\(0 0%, 0\.058 /);
     await expect(bannerOf(page)).toHaveCSS('animation-duration', '0.93s');
     // Shown anew: the first time may be over before anyone looks.
-    const keyframes = await bannerOf(page).evaluate((banner) => {
+    const springs = await bannerOf(page).evaluate((banner) => {
       const { dataset } = document.documentElement;
       dataset.consent = '';
       banner.getAnimations();
       delete dataset.consent;
-      return banner.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.transform);
+      return banner.getAnimations().map(({ effect }) => [(effect as KeyframeEffect).getKeyframes()[0]?.transform, effect?.getTiming().delay]);
     });
-    expect(keyframes).toEqual(['translateY(100%)']);
+    expect(springs).toEqual([['translateY(100%)', 0]]);
   });
 });
 

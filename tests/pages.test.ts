@@ -2,11 +2,14 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { articlesPerPage } from '../src/model/articles';
-import { loadContent } from '../src/model/load-content';
-import { standIns } from '../src/model/marks';
-import { sectionIds } from '../src/model/section-ids';
-import { dayInWords } from '../src/model/words';
+import { loadContent } from '../rules/load-content';
+import { parseMarkdown } from '../src/markdown';
+import { idsOfPage, sectionIds } from '../src/model/derived/section-ids';
+import { dayInWords } from '../src/model/derived/words';
+import { idsIn } from '../src/model/markdown/check-links';
+import { askedBlocks } from '../src/model/reading/check-articles';
+import { articlesPerPage } from '../src/model/schemas/articles';
+import { blockNames, withCaption } from '../src/model/schemas/blocks';
 import { articleListPath, articlePath, routes } from '../src/routes';
 import { drawPages } from './drawn-pages';
 
@@ -17,7 +20,7 @@ type Found = ReturnType<ReturnType<CheerioAPI['root']>['find']>;
 /** Elements, the texts that they have, and where they lead. */
 type Row = [found: Found, texts: (string | RegExp)[], addresses?: string[]];
 
-const { about, articleList, casinos, cookies, facts, help, home, licensedOperators, privacy, responsibleGambling, rules, site, terms } = content;
+const { about, articleList, casinos, cookies, facts, help, home, licensedOperators, privacy, responsibleGambling, rights, rules, site, terms } = content;
 const articles = content.articles.slice(0, articlesPerPage);
 const [article] = content.articles as [(typeof content.articles)[0]];
 const contents = article.headings.filter(({ level }) => level === 2);
@@ -46,29 +49,31 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
     [part(home.casinos.title)('p:contains("Publicidade")'), casinos.casinos.map(() => new RegExp(`Publicidade · ${facts.minimumAge}\\+$`))],
     partners(part(home.casinos.title)),
     [
-      part(home.casinos.title)('a', 'Confirme na lista do SRIJ'),
-      casinos.casinos.map(() => `Confirme na lista do SRIJ${abroad}`),
+      part(home.casinos.title)('a', 'Ver a lista do SRIJ'),
+      casinos.casinos.map(() => `Ver a lista do SRIJ${abroad}`),
       casinos.casinos.map(() => facts.licenceList),
     ],
     [part(home.steps.title)('li'), home.steps.items.map(({ number, title, text }) => `${number}${title}${text}`)],
     [part(home.testimonials.title)('figure'), home.testimonials.items.map(({ quote, author, city }) => `«${quote}»${author}, ${city}`)],
-    [part(home.figures.title)('dd'), home.figures.items.map(({ number }) => number)],
-    [part(home.figures.title)('dt'), home.figures.items.map(({ label }) => label)],
-    [
-      part(home.navigation.title)('a'),
-      home.navigation.entries.flatMap((entry) => ('to' in entry ? [new RegExp(`^${entry.label}`)] : [])),
-      home.navigation.entries.flatMap((entry) => ('to' in entry ? [entry.to] : [])),
-    ],
   ],
-  [routes.casinos]: (find, part) => {
-    const list = part(`${licensedOperators.title}, lida a ${dayInWords(licensedOperators.readOn.value)}`);
+  [routes.casinos]: (find, part) => [
+    ...headings(find, casinos.title),
+    [find('main article h2'), titlesOf(casinos.casinos)],
+    partners(find),
+    [part(casinos.turnTo.title)('a'), casinos.turnTo.doors.map(({ label }) => label), casinos.turnTo.doors.map(({ to }) => to)],
+  ],
+  [routes.rights]: (find, part) => {
+    const { unpaid, refused, illegal, messages, letters } = rights;
+    const sections = [licensedOperators, unpaid, refused, illegal, messages, letters];
+    const list = part(licensedOperators.title);
     return [
-      ...headings(find, casinos.title),
-      [find('main article h2'), titlesOf(casinos.casinos)],
-      partners(find),
+      ...headings(find, rights.title, [...sections, { title: '2 fontes, lidas a 1 de novembro de 2025' }]),
+      [find('main nav a'), titlesOf(sections), sections.map(({ id }) => `#${id}`)],
+      [list('caption'), [/^Casinos na lista do SRIJ lida a 1 de novembro de 2025/]],
+      [list('tbody tr'), licensedOperators.operators.map(({ brand, domain }) => `${brand}${domain}`)],
       // Without a link to any brand.
-      [list('tbody th'), licensedOperators.operators.map(({ brand }) => brand).sort((a, b) => a.localeCompare(b, 'pt'))],
-      [list('table a'), []],
+      [list(':is(table, details) a'), []],
+      ...[unpaid, refused, illegal, messages, letters].map(({ title, parts }): Row => [part(title)('h3'), titlesOf(parts)]),
     ];
   },
   [routes.rules]: (find) => [...headings(find, rules.title), [find('main h3'), [...titlesOf(rules.sections), ...rules.faq.map(({ question }) => question)]]],
@@ -80,22 +85,23 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
   ],
   [articlePath(article.slug)]: (find, part) => [
     ...headings(find, article.title),
-    [find('nav[aria-label="Caminho"] li'), ['Início', 'Artigos', article.title]],
-    [find('nav[aria-label="Caminho"] a'), ['Início', 'Artigos'], [routes.home, routes.articles]],
     [find('main nav details a'), contents.map(({ text }) => text), contents.map(({ id }) => `#${id}`)],
-    [part('Fontes')('li'), article.sources.map(({ title }) => new RegExp(title))],
+    [find('#fontes li'), article.sources.map(({ title }) => new RegExp(title))],
     [part('Artigos relacionados')('li'), article.related.map(() => /./)],
     [find(`:contains("Revisto a") > time[datetime="${article.reviewedOn}"]`), [dayInWords(article.reviewedOn)]],
   ],
   [routes.responsibleGambling]: (find, part) => {
-    const { helpFirst, definition, signs, tips, selfExclusion, blocking, treatment, commitments } = responsibleGambling;
+    const lines = [facts.helpLine, '808 24 24 24', '112', '1411'];
+    const { helpFirst, doors, definition, signs, tips, commitments } = responsibleGambling;
     const bodies = part(responsibleGambling.help.title);
     return [
       ...headings(find, responsibleGambling.title, [
-        ...[helpFirst, definition, signs, tips, selfExclusion, blocking, treatment, responsibleGambling.help, commitments],
-        { title: 'Fontes' },
+        ...[helpFirst, definition, signs, tips, responsibleGambling.help, commitments],
+        { title: '1 fonte, lida a 1 de novembro de 2025' },
       ]),
-      [find('main a', `Ligar ${facts.helpLine}`), [`Ligar ${facts.helpLine}`], [`tel:${facts.helpLine}`]],
+      [part(helpFirst.title)('a[href^="tel:"]'), lines.map((number) => `Ligar ${number}`), lines.map((number) => `tel:${number.replaceAll(' ', '')}`)],
+      [part(helpFirst.title)('h3'), titlesOf(doors)],
+      [part(helpFirst.title)('h4'), doors.flatMap(({ parts }) => titlesOf(parts))],
       [part(tips.title)('h3'), titlesOf(tips.items)],
       [bodies('h3'), help.organisations.map(({ name }) => name)],
       [bodies('a', 'Abrir o site'), help.organisations.map(({ name }) => `Abrir o site: ${name}${abroad}`), help.organisations.map(({ website }) => website)],
@@ -114,15 +120,18 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
     [find('main article li'), cookies.types.flatMap(({ examples }) => examples)],
     updated(find, cookies.updatedOn),
   ],
-  [routes.terms]: (find) => [...headings(find, terms.title, [...terms.sections, ...terms.furtherSections]), updated(find, terms.updatedOn), ...frame(find)],
+  [routes.terms]: (find, part) => [
+    ...headings(find, terms.title, [...terms.sections, ...terms.furtherSections, { title: 'Alterações posteriores' }]),
+    [part('Alterações posteriores')('li'), terms.changes.map(({ on, what }) => `${dayInWords(on)}: ${what}`)],
+    // Beside its date stands no other.
+    [find('h1 ~ .row'), [`Última atualização: ${dayInWords(terms.updatedOn)}`]],
+    updated(find, terms.updatedOn),
+    ...frame(find),
+  ],
   [routes.about]: (find, part) => [
-    ...headings(find, about.title, [
-      ...[about.mission, about.offers, about.transparency],
-      ...(standIns(content).length > 0 ? [content.notices.list] : []),
-      ...[about.identity, about.contact],
-    ]),
+    ...headings(find, about.title, [about.mission, about.offers, about.transparency, about.identity, about.contact]),
+    [part(about.transparency.title)('p[data-notice]'), [content.notices.examples]],
     [part(about.offers.title)('li'), about.offers.items],
-    [find('main a', about.buttonLabel), [about.buttonLabel], [routes.casinos]],
   ],
   // The page of unknown addresses.
   undefined: (find) => [
@@ -135,16 +144,11 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
   ],
 };
 
-/** The same on every page. */
+/** The same on every page; its labels are the owner's: specification.test.tsx. */
 function frame(find: Find): Row[] {
-  const nav = (name: string, labels: string[], addresses: string[]): Row => [find(`nav[aria-label="${name}"] a`), labels, addresses];
   return [
     [find('header a', site.name), [/./], [routes.home]],
-    nav('Principal', ['Início', 'Cassinos Online', 'Artigos', 'Regras'], [routes.home, routes.casinos, routes.articles, routes.rules]),
     [find('footer h2'), [site.footer.title, 'Legal', 'Informações']],
-    nav('Legal', ['Política de Privacidade', 'Política de Cookies', 'Termos de Uso'], [routes.privacy, routes.cookies, routes.terms]),
-    // An entry of the specification has no link, and renders nothing.
-    nav('Informações', ['Jogo Responsável', 'Sobre o Projeto'], [routes.responsibleGambling, routes.about]),
     [
       find('footer ul[aria-label="Apoio e regulação"] a'),
       help.organisations.map(() => /\(abre num novo separador\)$/),
@@ -170,6 +174,23 @@ it.each(Object.keys(pages))('%s has what its content says, in order', (path) => 
   }
 });
 
+it('an id that no section of the content can have holds an underscore, and none is used twice', async () => {
+  const asked = parseMarkdown(blockNames.map((name) => (withCaption(name) ? `::${name}\nA legenda.` : `::${name}`)).join('\n\n'));
+  const changed = await drawPages({ ...content, articles: [{ ...article, blocks: askedBlocks(asked), body: [...article.body, ...asked] }] });
+  const addressed = new Set([...idsIn(content), ...Object.keys({ ...sectionIds, article: 1 }).flatMap(idsOfPage), ...article.headings.map(({ id }) => id)]);
+  for (const [path, html] of changed) {
+    const $ = load(html);
+    const ids = $('[id]')
+      .toArray()
+      .map(({ attribs }) => attribs.id ?? '');
+    expect(ids, path).toEqual([...new Set(ids)]);
+    expect(
+      ids.filter((id) => !addressed.has(id) && !id.includes('_')),
+      path,
+    ).toEqual([]);
+  }
+});
+
 it('the list of articles goes on over pages, each article on one of them, there and back', async () => {
   const articles = Array.from({ length: 2 * articlesPerPage + 1 }, (_, index) => ({ ...article, slug: `artigo-${index}` }));
   const changed = await drawPages({ ...content, articles });
@@ -191,11 +212,4 @@ it('one partner stands alone, and a list without articles is empty', async () =>
   expect(load(changed.get(routes.casinos) ?? '')('main article a[rel~="sponsored"]')).toHaveLength(1);
   const $ = load(changed.get(routes.articles) ?? '');
   expect([$('main h1').text(), $('main li').length]).toEqual([articleList.title, 0]);
-});
-
-it('the letter opens as a message to nobody: its first line is the subject', async () => {
-  const letter = { ...content.complaints.letter, content: 'Assunto: Levantamento & saldo\n\nExmos. Senhores:\n\nPeço os meus 100€.' };
-  const changed = await drawPages({ ...content, complaints: { ...content.complaints, letter } });
-  const message = new URL(load(changed.get(routes.casinos) ?? '')('a[href^="mailto:"]').attr('href') ?? '');
-  expect([message.pathname, ...message.searchParams.values()]).toEqual(['', 'Levantamento & saldo', 'Exmos. Senhores:\r\n\r\nPeço os meus 100€.']);
 });

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawStates } from '../src/model/notices';
-import { phaseStarts } from '../src/model/phase-starts';
-import type { Phase } from '../src/model/promotion';
+import { phaseStarts } from '../src/model/derived/phase-starts';
+import { drawStates } from '../src/model/schemas/notices';
+import type { Phase } from '../src/model/schemas/promotion';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
 import { visitors } from './visitors';
 
-const { promotion } = content;
-const states = drawStates(content.notices, promotion);
+const { notices, promotion } = content;
+const states = drawStates(notices, promotion);
 
-/** The instants, in ms since 1970, at which one phase gives way to another (src/model/phase.test.ts). */
+/** The instants, in ms since 1970, at which one phase gives way to another (src/model/derived/phase.test.ts). */
 const { open: opening, drawn, ended } = phaseStarts(promotion);
 const borders: [at: number, from: Phase, to: Phase][] = [
   [opening, 'before', 'open'],
@@ -46,15 +46,38 @@ test('a clock in 1999 makes the page claim no phase, and the dates stay; one in 
   await expectPhase(page, 'ended');
 });
 
+test('of an edition that is over nothing is struck, its ticket is cancelled by a postmark, and gold leads to the articles; until then, to the rules', async ({
+  page,
+}) => {
+  const gold = 'rgb(246, 207, 109)';
+  const way = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const postmark = page.locator('[data-postmark]');
+  for (const [time, leading, following, cancelled] of [
+    [opening, 'Ler as regras', 'Ler os artigos', false],
+    [ended, 'Ler os artigos', 'Ler as regras', true],
+  ] as const) {
+    await open(page, routes.home, time);
+    await expect(way(leading)).toHaveCSS('background-color', gold);
+    await expect(way(following)).not.toHaveCSS('background-color', gold);
+    await expect(postmark).toBeVisible({ visible: cancelled });
+  }
+  for (const path of [routes.home, routes.rules]) {
+    await open(page, path, ended);
+    const lines = page.locator('main time').evaluateAll((days) => days.map((day) => getComputedStyle(day).textDecorationLine));
+    expect(new Set(await lines)).toEqual(new Set(['none']));
+  }
+});
+
 /** Opens the page at the instant `time`, in ms since 1970. */
 async function open(page: Page, path: string, time: number) {
   await page.clock.setFixedTime(time);
   await page.goto(path);
 }
 
-/** What is said of the draw is said of `phase`; without a phase, nothing. */
+/** What is said of the draw, in closed sections too, is said of `phase`; its end once, and without a phase nothing. */
 async function expectPhase(page: Page, phase: Phase | undefined) {
   await expect(page.getByRole('main')).toBeVisible();
-  const words = () => page.locator('[data-when]').filter({ visible: true }).allTextContents();
-  await expect.poll(async () => new Set(await words())).toEqual(new Set(phase ? Object.values(states[phase]) : []));
+  const words = () => page.locator('[data-when]').evaluateAll((all) => all.flatMap((one) => (getComputedStyle(one).display === 'none' ? [] : one.textContent)));
+  if (phase === undefined || phase === 'ended') await expect.poll(words).toEqual(phase ? [notices.draw.ended] : []);
+  else await expect.poll(async () => new Set(await words())).toEqual(new Set(Object.values(states[phase])));
 }

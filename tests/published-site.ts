@@ -1,22 +1,27 @@
 import { contentFolder } from '../paths';
-import { loadContent } from '../src/model/load-content';
-import { articlePath, routes } from '../src/routes';
+import { loadContent } from '../rules/load-content';
+import { listPages } from '../src/model/schemas/articles';
+import { articleListPath, articlePath, routes } from '../src/routes';
 
 /** What the published site says. */
 export const content = loadContent(contentFolder);
 
 /** The published article with the rollover calculator. */
-export const calculatorPath = articlePath(content.articles.find(({ blocks }) => blocks.includes('calculadora'))?.slug ?? '');
+export const calculatorPath = articlePath(content.articles.find(({ blocks }) => blocks.some(({ name }) => name === 'calculadora'))?.slug ?? '');
 
 /** Every page of the published site by its address. */
-export const sitePaths = (): string[] => [...Object.values(routes), ...content.articles.map(({ slug }) => articlePath(slug))];
+export const sitePaths = (): string[] => [
+  ...Object.values(routes),
+  ...Array.from({ length: listPages(content.articles.length) - 1 }, (_, index) => articleListPath(index + 2)),
+  ...content.articles.map(({ slug }) => articlePath(slug)),
+];
 
 /** An address that no site here has. */
 export const unknownPath = '/nao-existe';
 
 /** One page of each kind that has something of its own. */
 export const pageOfEachKind: string[] = [
-  ...[routes.home, routes.casinos, routes.rules, routes.cookies, routes.responsibleGambling, routes.articles],
+  ...[routes.home, routes.casinos, routes.rights, routes.rules, routes.cookies, routes.responsibleGambling, routes.articles],
   ...[calculatorPath, unknownPath],
 ];
 

@@ -1,12 +1,13 @@
 /* The published site: what no page of it may do, whatever it says today. */
 import { expect, type Page, test } from '@playwright/test';
-import { granted, storageKeys } from '../src/model/storage-keys';
+import { firstLine } from '../src/model/derived/first-line';
+import { granted, storageKeys } from '../src/model/derived/storage-keys';
 import { routes } from '../src/routes';
 import { axeViolations } from './axe';
 import { animatedProperties, cheapProperties, layoutShifts, reportLayoutShifts } from './moving';
 import { bannerOf, gateOf, siteOf } from './overlays';
 import { content, onPage, pageOfEachKind, sitePaths, unknownPath } from './published-site';
-import { requestsOf } from './requests';
+import { callsOf, requestsOf } from './requests';
 import { sites } from './sites';
 import { visitors } from './visitors';
 
@@ -103,16 +104,15 @@ test('axe finds nothing in the gate and in the cookie banner, wide or narrow', a
   }
 });
 
-/** What the page says on the console, throws, and asks of other sites: a list that grows. */
+/** What the page calls, says on the console and throws: a list that grows. */
 function problemsOf(page: Page, isUnknown: boolean): string[] {
-  const problems: string[] = [];
+  const problems = callsOf(page);
   page.on('console', (message) => {
     // The browser itself reports that an unknown address answered 404.
     const isExpected = (isUnknown && message.text().includes('404')) || unknownToOldEngines.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) problems.push(message.text());
   });
   page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('request', (request) => request.url().startsWith(`${baseURL}/`) || problems.push(request.url()));
   return problems;
 }
 
@@ -149,7 +149,8 @@ const answer = (page: Page, keys: string[]) =>
 function firstScreenOf(page: Page, path: string) {
   const needed: Record<string, RegExp[]> = {
     [routes.home]: [/^Ler as regras$/, /^Ler os artigos$/],
-    [routes.responsibleGambling]: [new RegExp(`^Ligar ${facts.helpLine}$`)],
+    // Which comes first is proved in tests/responsible-gambling.spec.ts.
+    [routes.responsibleGambling]: [firstLine(Date.now()) === 'help' ? new RegExp(`^Ligar ${facts.helpLine}$`) : /^Ligar 808/],
     [unknownPath]: [/^Voltar ao início$/],
   };
   const help = page.getByRole('banner').getByRole('link', { name: /Linha Vida|Precisa de ajuda/ });

@@ -1,11 +1,74 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { supportLine } from '../src/model/derived/support-line';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
 import { visitors } from './visitors';
 
 test.use({ storageState: visitors.returning });
 
-const { signs } = content.responsibleGambling;
+const { signs, doors } = content.responsibleGambling;
+const help = `Ligar ${content.facts.helpLine}`;
+const support = `Ligar ${supportLine.label}`;
+
+/** How high up a number of the page's first section stands, and the size of its digits, both in px. */
+const placeOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name, exact: true })
+    .locator('strong')
+    .evaluate((number) => ({ top: number.getBoundingClientRect().top, size: Number.parseFloat(getComputedStyle(number).fontSize) }));
+
+for (const [moment, time, first, second] of [
+  ['a Tuesday at 11:00', '2026-11-24T11:00:00Z', help, support],
+  ['a Saturday at 11:00', '2026-11-28T11:00:00Z', support, help],
+  ['a Tuesday at 2:00', '2026-11-24T02:00:00Z', support, help],
+] as const) {
+  test.describe(`on ${moment} in Lisbon, read in Tokyo`, () => {
+    test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
+
+    test(`«${first}» is first and largest`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await page.goto(routes.responsibleGambling);
+      const [before, after] = [await placeOf(page, first), await placeOf(page, second)];
+      expect(before.top).toBeLessThan(after.top);
+      expect(before.size).toBeGreaterThan(1.5 * after.size);
+    });
+  });
+}
+
+test('where the clock cannot be right, both lines are as large', async ({ page }) => {
+  await page.clock.setFixedTime('1999-11-23T11:00:00Z');
+  await page.goto(routes.responsibleGambling);
+  expect((await placeOf(page, help)).size).toBe((await placeOf(page, support)).size);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gate has both lines, as large', async ({ page }) => {
+    await page.goto(routes.responsibleGambling);
+    const sizes = ['1414', '808'].map((number) => page.locator(`a[href^="tel:${number}"]:visible`).evaluate((link) => getComputedStyle(link).fontSize));
+    const [one, other] = await Promise.all(sizes);
+    expect(one).toBe(other);
+  });
+});
+
+test('a door shows its first part and the names of the others; an address opens all that stands around its part', async ({ page }) => {
+  const [{ title, parts }] = doors as [(typeof doors)[0]];
+  const [first, second] = parts as [(typeof parts)[0], (typeof parts)[0]];
+  await page.goto(routes.responsibleGambling);
+  const part = (content: string) => page.getByRole('main').getByText(content, { exact: true });
+  await expect(part(first.content)).toBeHidden();
+  await page.getByRole('heading', { name: title, exact: true }).click();
+  await expect(part(first.content)).toBeVisible();
+  await expect(page.getByRole('heading', { name: second.title })).toBeVisible();
+  await expect(part(second.content)).toBeHidden();
+  await page.getByRole('heading', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: second.title })).toBeHidden();
+  await page.getByRole('link', { name: 'Pedir Autoexclusão' }).click();
+  await expect(part(second.content)).toBeVisible();
+  await expect(page.getByRole('heading', { name: second.title })).toBeInViewport();
+});
 
 test('from the first tick on the advice comes before the signs, also without the script files; nothing is kept', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());

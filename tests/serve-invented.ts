@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, projectRoot } from '../paths';
 import { rasterise } from '../renderer/rasterise';
-import { articlesPerPage } from '../src/model/articles';
-import { blockNames } from '../src/model/blocks';
+import { articlesPerPage } from '../src/model/schemas/articles';
+import { blockNames, withCaption } from '../src/model/schemas/blocks';
 import { copyArticle, longWord, slugOfCopy } from './copy-article';
 import { writeInvented } from './invented-content';
 
@@ -18,15 +18,22 @@ writeInvented(contentFolder, (files) => {
     return { ...partner, title, buttonLabel: `Visitar ${title}`, link: `https://parceiro-${number}.example/` };
   });
   files.home.hero.title = `${longWord} e ${longWord}`;
-  files.complaints.letter.content = 'Um primeiro parágrafo.\n\nUm segundo parágrafo.';
+  files.rights.letters.parts[0].content = 'Assunto: Um pedido & outro\n\nUm primeiro parágrafo.\n\nUm segundo parágrafo, de 100€.';
   files.home.navigation.entries.push({ pending: true, label: 'Ainda por fazer', about: 'Em breve.' });
 });
 const file = join(contentFolder, 'articles/barcos-de-papel.md');
 const article = readFileSync(file, 'utf8');
 const triangle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
 mkdirSync(join(contentFolder, 'pictures'));
-writeFileSync(join(contentFolder, 'pictures/triangulo.png'), rasterise(triangle, 1500, ''));
-writeFileSync(file, [article, ...blockNames.map((name) => `::${name}`), '![Um triângulo](triangulo.png "A legenda")'].join('\n\n'));
+writeFileSync(join(contentFolder, 'pictures/triangulo.png'), await rasterise(triangle, 1500));
+writeFileSync(
+  file,
+  [
+    article,
+    ...blockNames.map((name) => (withCaption(name) ? `::${name}\nUma legenda de ${name}.` : `::${name}`)),
+    '![Um triângulo](triangulo.png "A legenda")',
+  ].join('\n\n'),
+);
 for (let number = 1; number <= articlesPerPage; number += 1) {
   writeFileSync(join(contentFolder, `articles/${slugOfCopy(number)}.md`), copyArticle(article, number));
 }

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newsletterSuccess, pendingFeature, spoken } from '../src/overlays/toast/messages';
-import { defaultDuration } from '../src/overlays/toast/toast-store';
+import { defaultDuration, newsletterSuccess, pendingFeature, spoken } from '../src/overlays/toast/messages';
 import { routes } from '../src/routes';
 import { holdBack } from './faults';
 import { content } from './invented-site';
 import { withMotion } from './moving';
-import { settingsButton, spokenToast, toastsOf } from './overlays';
+import { acceptButton, bannerOf, plainToast, settingsButton, spokenToast, toastsOf } from './overlays';
 import { visitors } from './visitors';
 
 test.use({ ...withMotion, storageState: visitors.adult });
@@ -38,7 +37,7 @@ test.describe('by the clock', () => {
 
   test('the time stands still while the pointer is on it, the focus in it, or the window in the background', async ({ page }) => {
     const pauses: [() => Promise<unknown>, () => Promise<unknown>][] = [
-      [() => toastsOf(page).hover(), () => page.mouse.move(0, 700)],
+      [() => toastsOf(page).hover(), () => page.mouse.move(0, 0)],
       [() => closeButton(page).focus(), () => settingsButton(page).focus()],
       [() => page.evaluate(() => dispatchEvent(new Event('blur'))), () => page.evaluate(() => dispatchEvent(new Event('focus')))],
     ];
@@ -53,13 +52,35 @@ test.describe('by the clock', () => {
     }
   });
 
+  test('one of infinite duration stays until it is dismissed', async ({ page }) => {
+    const { nameLabel, emailLabel, submitLabel } = content.home.newsletter;
+    // No toast of the site is one: here each is that is not told how long it lasts.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(\bduration:\w+)=(?:5e3|[A-Za-z_$][\w$]*)/g, '$1=Infinity');
+      expect(body).toMatch(/duration:\w+=Infinity/);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(routes.home);
+    await page.getByLabel(nameLabel, { exact: true }).fill('Ana');
+    await page.getByLabel(emailLabel, { exact: true }).fill('ana@exemplo.pt');
+    await page.getByRole('button', { name: submitLabel, exact: true }).click();
+    await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+    await page.clock.fastForward('48:00:00');
+    await page.clock.runFor(2 * defaultDuration);
+    await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+    await closeButton(page).click();
+    await page.clock.runFor(500);
+    await expect(toastsOf(page)).toHaveCount(0);
+  });
+
   test('the toast after one that was closed by hand goes by itself too', async ({ page }) => {
     await showToast(page);
     await closeButton(page).click();
     await page.clock.runFor(500);
     await expect(toastsOf(page)).toHaveCount(0);
     await showToast(page);
-    await page.mouse.move(0, 700);
+    await page.mouse.move(0, 0);
     await page.clock.fastForward(defaultDuration + 100);
     await expect(toastsOf(page)).toHaveCount(0);
   });
@@ -113,7 +134,7 @@ test('F8 takes the focus to the toasts, where Tab and Enter, or Escape, dismiss 
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('a swipe of 50 px to the right and more dismisses it; less does not, nor does one to the left', async ({ page }) => {
+test('a swipe of more than 50 px to the right dismisses it: 55 px do, 45 do not, nor does any to the left', async ({ page }) => {
   const swipe = async (distance: number) => {
     const box = await toastsOf(page).boundingBox();
     if (!box) throw new Error('There is no toast to swipe.');
@@ -129,22 +150,35 @@ test('a swipe of 50 px to the right and more dismisses it; less does not, nor do
   await expect(toastsOf(page)).toHaveAttribute('data-swipe', 'cancel');
   await swipe(-120);
   await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
-  await swipe(70);
+  await swipe(55);
   await expect(toastsOf(page)).toHaveCount(0);
+});
+
+test('what takes the place of the words that are shown at once does not come in a second time', async ({ page }) => {
+  const deliver = await holdBack(page, '**/assets/*.js');
+  await page.goto(routes.terms);
+  await settingsButton(page).click();
+  await expect(plainToast(page)).not.toHaveCSS('animation-name', 'none');
+  deliver();
+  await expect(toastsOf(page)).toHaveCSS('animation-name', 'none');
 });
 
 test.describe('while the toaster’s files are not there', () => {
   // Where it stands, not how it comes in.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const words = spoken(pendingFeature);
   const scriptFiles = '**/assets/*.js';
-  const place = (locator: Locator) =>
-    locator.evaluate(async (element) => {
+  const closePlain = (page: Page) => plainToast(page).getByRole('button', { name: 'Fechar a notificação', exact: true });
+  /** Where it is and how it looks, word for word. */
+  const look = (locator: Locator) =>
+    locator.evaluate(async (toast) => {
       // In Firefox it may still be arriving.
-      await Promise.all(element.getAnimations().map(({ finished }) => finished));
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
+      await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+      return [toast, ...toast.querySelectorAll('div:not(:has(*)), button, svg')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, border, fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+        return [...[x, y, width, height].map(Math.round), color, backgroundColor, border, fontSize, fontWeight, lineHeight, element.textContent];
+      });
     });
   const open = async (page: Page) => {
     await page.clock.install();
@@ -152,7 +186,7 @@ test.describe('while the toaster’s files are not there', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   };
 
-  test('its words are shown at once; it takes them over in the same place, says nothing twice, and goes when they would have', async ({ page }) => {
+  test('its words are shown at once; it takes them over in the same place and look, says nothing twice, and goes when they would have', async ({ page }) => {
     const deliver = await holdBack(page, scriptFiles);
     await open(page);
     await spokenToast(page).evaluate((region) => {
@@ -161,25 +195,111 @@ test.describe('while the toaster’s files are not there', () => {
       new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
     });
     await settingsButton(page).click();
-    await expect(spokenToast(page)).toBeInViewport({ ratio: 1 });
-    const before = await place(spokenToast(page));
+    await expect(plainToast(page)).toBeInViewport({ ratio: 1 });
+    const before = await look(plainToast(page));
     await page.clock.runFor(3000);
     deliver();
     await expect(toastsOf(page)).toBeVisible();
-    expect(await place(toastsOf(page))).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([words]);
+    await expect(plainToast(page)).toBeHidden();
+    expect(await look(toastsOf(page))).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([spoken(pendingFeature)]);
     await page.clock.runFor(2100);
     await expect(toastsOf(page)).toHaveCount(0);
     await expect(spokenToast(page)).toBeEmpty();
   });
 
-  test('its words go after 5000 ms also when it never comes', async ({ page }) => {
+  test('F8 takes the focus to it, the toaster keeps it, and closing gives it back', async ({ page }) => {
+    const deliver = await holdBack(page, scriptFiles);
+    await open(page);
+    await page.keyboard.press('F8');
+    await expect(page.locator(':focus')).toHaveCount(0);
+    await settingsButton(page).press('Enter');
+    await page.keyboard.press('F8');
+    await expect(closePlain(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(plainToast(page)).toBeHidden();
+    await expect(settingsButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('F8');
+    await expect(closePlain(page)).toBeFocused();
+    deliver();
+    await expect(toastsOf(page)).toBeVisible();
+    await page.clock.runFor(50);
+    await expect(closeButton(page)).toBeFocused();
+  });
+
+  test('closed before the file has come it stays closed', async ({ page }) => {
+    const deliver = await holdBack(page, scriptFiles);
+    await open(page);
+    await settingsButton(page).click();
+    await closePlain(page).click();
+    const arriving = page.waitForResponse(scriptFiles);
+    deliver();
+    // It has been asked for already: what waited for it has been done when this import is.
+    await page.evaluate((file) => import(file).then(() => {}), (await arriving).url());
+    await page.clock.runFor(100);
+    await expect(toastsOf(page)).toHaveCount(0);
+    await expect(spokenToast(page)).toBeEmpty();
+  });
+
+  test('its words go after 5000 ms, and not before, also when it never comes', async ({ page }) => {
     await page.route(scriptFiles, (route) => route.abort());
     await open(page);
     await settingsButton(page).click();
-    await expect(spokenToast(page)).toHaveText(words);
-    await expect(spokenToast(page)).toBeInViewport({ ratio: 1 });
-    await page.clock.runFor(defaultDuration);
+    await expect(spokenToast(page)).toHaveText(spoken(pendingFeature));
+    await expect(plainToast(page)).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(4990);
+    await expect(plainToast(page)).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(plainToast(page)).toBeHidden();
     await expect(spokenToast(page)).toBeEmpty();
   });
+
+  test('where its file is damaged, a toast that would last for ever does, until it is closed', async ({ page }) => {
+    await page.route(scriptFiles, (route) => route.abort());
+    await open(page);
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('toast', { detail: { title: 'Título', description: 'Descrição', duration: Infinity } })));
+    await expect(plainToast(page)).toHaveText('TítuloDescrição');
+    await page.clock.runFor(60_000);
+    await closePlain(page).click();
+    await expect(plainToast(page)).toBeHidden();
+  });
 });
+
+test.describe('where it stands', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`at the bottom, above the banner if there is one, and over no focus (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(routes.home);
+      await showToast(page);
+      const toast = await boxOf(toastsOf(page));
+      const banner = await boxOf(bannerOf(page));
+      const pressed = await boxOf(settingsButton(page));
+      const strip = await boxOf(page.getByRole('banner').getByRole('paragraph').first());
+      expect(toast.bottom).toBeLessThanOrEqual(banner.top);
+      expect(banner.top - toast.bottom).toBeLessThan(56);
+      expect(toast.left).toBeLessThan(pressed.right);
+      expect(pressed.left).toBeLessThan(toast.right);
+      expect(toast.top).toBeGreaterThan(strip.bottom);
+
+      await acceptButton(page).click();
+      await page.evaluate(() => dispatchEvent(new Event('blur')));
+      // A field at the very edge of the screen.
+      const field = page.getByLabel(content.home.newsletter.emailLabel, { exact: true });
+      await field.focus();
+      await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-pending]')?.click());
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+      await expect.poll(async () => (await boxOf(toastsOf(page))).bottom).toBeGreaterThan(height - 30);
+      await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThanOrEqual((await boxOf(toastsOf(page))).top);
+    });
+  }
+});
+
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Answer, granted, storageKeys } from '../src/model/storage-keys';
+import { type Answer, granted, storageKeys } from '../src/model/derived/storage-keys';
 import { sites } from './sites';
 
 /** Another tab of the same visitor, behind this one: a browser draws what is behind once a second, and a click waits for it. */

@@ -1,14 +1,14 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
 import { type FolderHeaders, folders, longerLast, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { doubledSlash, gone, host, otherNames, spellings } from '../redirects.ts';
+import { doubledSlash, host, type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
 
 /**
  * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts
  * give: mod_rewrite, mod_headers, mod_mime, mod_setenvif. It is read at each request, so it is short.
  */
-export function htaccess(headers: Record<string, string>): string {
+export function htaccess(headers: Record<string, string>, { moved, gone }: OldAddresses): string {
   return `ErrorDocument 404 /404.html
 ErrorDocument 410 /404.html
 DirectoryIndex index.html
@@ -60,7 +60,7 @@ ${lines(contentTypes, (extension, type) => `<FilesMatch "\\.${extension}(?:\\.br
 ${lines(hidden, (_, pattern) => `  RewriteCond %{REQUEST_URI} "${pattern}"`, ' [OR]\n')}
   RewriteRule ^ - [R=404,L]
 
-${lines(otherNames, (from, to) => `  RewriteRule ^${regex(from.slice(1))}$ ${to} [R=308,L]`)}
+${lines(moved, renamed)}
 ${gone.map((path) => `  RewriteRule ^${regex(path.slice(1))}$ - [G,L]`).join('\n')}
 ${spellings.map(respell).join('\n')}
 
@@ -87,6 +87,12 @@ const folderVariable = (folder: string) => `  SetEnvIf Request_URI "^${folder}.+
 
 const folderHeaders = (folder: string, headers: FolderHeaders) =>
   lines(headers, (name, value) => `  Header always set ${name} "${value}" env=${variable(folder)}`);
+
+/** Apache itself would put the query behind a #fragment, and write `%23` for its sign. */
+function renamed(from: string, to: string) {
+  const rule = (target: string) => `  RewriteRule ^${regex(from.slice(1))}$ ${target} [R=308,NE,L]`;
+  return to.includes('#') ? `  RewriteCond %{QUERY_STRING} .\n${rule(withQuery(to, '?%{QUERY_STRING}'))}\n${rule(to)}` : rule(to);
+}
 
 /** From the request's own line: a decoded path could hold what makes a browser leave the site. */
 function respell(spelling: string) {

@@ -1,7 +1,7 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
 import { longerLast, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { doubledSlash, gone, host, otherNames, spellings } from '../redirects.ts';
+import { doubledSlash, host, type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
 
 export type CaddySite = {
@@ -12,7 +12,7 @@ export type CaddySite = {
 };
 
 /** A Caddyfile, for Caddy 2.6 or newer. In a `route`, because Caddy would sort its directives otherwise. */
-export function caddyfile(headers: Record<string, string>, { address, root }: CaddySite): string {
+export function caddyfile(headers: Record<string, string>, { moved, gone }: OldAddresses, { address, root }: CaddySite): string {
   return `${address} {
   root * ${root}
   route {
@@ -35,7 +35,7 @@ ${lines({ ...headers, ...pageHeaders }, headerLine)}
     error @impossible 404
     @doubled vars_regexp {http.request.orig_uri} "^${doubledSlash}"
     error @doubled 404
-${lines(otherNames, renamed)}
+${lines(moved, renamed)}
 ${gone.length > 0 ? `    @gone path ${gone.join(' ')}\n    error @gone 410` : ''}
 ${spellings.map(respelt).join('\n')}
 
@@ -72,6 +72,6 @@ const headerLine = (name: string, value: string) => `      ${name} "${value}"`;
 
 /** From the address as it was sent, with its query: a decoded one could hold what makes a browser leave the site. */
 const respelt = (spelling: string, index: number) => redirect(`spelling${index}`, spelling.slice(1, -1), `{re.spelling${index}.1}{re.spelling${index}.2}`);
-const renamed = (from: string, to: string, index: number) => redirect(`name${index}`, from, `${to}{re.name${index}.1}`);
+const renamed = (from: string, to: string, index: number) => redirect(`name${index}`, from, withQuery(to, `{re.name${index}.1}`));
 const redirect = (name: string, from: string, to: string) =>
   `    @${name} vars_regexp ${name} {http.request.orig_uri} "^${host}${from}(\\?.*)?$"\n    redir @${name} ${to} 308`;

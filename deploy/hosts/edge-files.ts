@@ -1,5 +1,5 @@
 import { type FolderHeaders, folders, forEver, pageHeaders, pageShapes } from '../folders.ts';
-import { otherNames } from '../redirects.ts';
+import type { OldAddresses } from '../redirects.ts';
 import { lines } from './lines.ts';
 
 /** Cloudflare Pages reads no further than this in a line. */
@@ -31,4 +31,4 @@ export function headersFile(headers: Record<string, string>): string {
 }
 
 /** `_redirects`. Slashes, `.html` and `index` are not here: these hosts see to them, and fall into loops when told to. */
-export const redirectsFile = (): string => `${lines(otherNames, (from, to) => `${from} ${to} 301`)}\n`;
+export const redirectsFile = ({ moved }: OldAddresses): string => `${lines(moved, (from, to) => `${from} ${to} 301`)}\n`;

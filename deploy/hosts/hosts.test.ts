@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { folders } from '../folders';
 import { hidden } from '../hidden';
-import { spellings } from '../redirects';
+import { oldAddresses, spellings } from '../redirects';
 import { htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './edge-files';
 import { nginxConfig } from './nginx';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
+const addresses = oldAddresses([{ from: '/de-antes', to: '/regras#perguntas' }, { from: '/feed' }]);
 const nginx = { root: '/srv/site', listen: '80', serverName: 'exemplo.pt' };
 
 const files = {
-  '.htaccess': htaccess(headers),
-  'nginx.conf': nginxConfig(headers, { ...nginx, brotli: true }),
-  Caddyfile: caddyfile(headers, { address: 'exemplo.pt', root: '/srv/site' }),
+  '.htaccess': htaccess(headers, addresses),
+  'nginx.conf': nginxConfig(headers, addresses, { ...nginx, brotli: true }),
+  Caddyfile: caddyfile(headers, addresses, { address: 'exemplo.pt', root: '/srv/site' }),
 };
 
 describe.each(Object.entries(files))('%s', (_, text) => {
@@ -32,7 +33,7 @@ test('.htaccess asks for no module that it does not guard', () => {
 });
 
 test('nginx starts without its Brotli module', () => {
-  expect(nginxConfig(headers, { ...nginx, brotli: false })).not.toMatch(/^\s*brotli_static/m);
+  expect(nginxConfig(headers, addresses, { ...nginx, brotli: false })).not.toMatch(/^\s*brotli_static/m);
 });
 
 const file = headersFile({ 'X-Content-Type-Options': 'nosniff' });
@@ -56,13 +57,15 @@ describe('_headers', () => {
         Cross-Origin-Resource-Policy: cross-origin
       /assets/icons/:file
         Cross-Origin-Resource-Policy: cross-origin
+      /assets/pictures/:file
+        Cross-Origin-Resource-Policy: same-origin
       /assets/:file
         Cross-Origin-Resource-Policy: same-origin
       "
     `);
   });
 
-  test.each(['/', '/artigos', '/artigos/x', '/artigos/pagina/2', '/assets/a.js', '/assets/social/a.png', '/assets/icons/a.svg'])(
+  test.each(['/', '/artigos', '/artigos/x', '/artigos/pagina/2', '/assets/a.js', '/assets/social/a.png', '/assets/icons/a.svg', '/assets/pictures/a.webp'])(
     '%s gets each header from one rule',
     (path) => {
       const names = rulesFor(path).flatMap((rule) =>
@@ -84,7 +87,7 @@ describe('_headers', () => {
 });
 
 test('_redirects has nothing that these hosts do themselves', () => {
-  expect(redirectsFile()).toMatchInlineSnapshot(`
+  expect(redirectsFile(oldAddresses([]))).toMatchInlineSnapshot(`
     "/casinos-online /cassinos-online 301
     /feed /artigos.atom 301
     "

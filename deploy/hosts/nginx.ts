@@ -1,7 +1,7 @@
 import { contentTypes } from '../content-types.ts';
 import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
-import { gone, otherNames, spellings } from '../redirects.ts';
+import { type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
 
 export type NginxSite = {
@@ -15,7 +15,7 @@ export type NginxSite = {
 };
 
 /** A file for sites-available/ or conf.d/, both of which nginx includes within `http`. */
-export function nginxConfig(headers: Record<string, string>, { root, listen, serverName, brotli }: NginxSite): string {
+export function nginxConfig(headers: Record<string, string>, { moved, gone }: OldAddresses, { root, listen, serverName, brotli }: NginxSite): string {
   return `${lines(pageHeaders, folderMap)}
 map $uri $site_hidden {
   default 0;
@@ -53,7 +53,7 @@ ${lines(pageHeaders, (name) => `  add_header ${name} ${mapped(name)} always;`)}
   if ($request_uri ~ "^[^?]*//") { return 404; }
   if ($site_hidden) { return 404; }
 ${spellings.map((spelling) => `  if ($request_uri ~ "${spelling.slice(0, -1)}(\\?.*)?$") { return 308 $1$2; }`).join('\n')}
-${lines(otherNames, (from, to) => `  location = ${from} { return 308 ${to}$is_args$args; }`)}
+${lines(moved, (from, to) => `  location = ${from} { return 308 ${withQuery(to, '$is_args$args')}; }`)}
 ${gone.map((path) => `  location = ${path} { return 410; }`).join('\n')}
 
   location = / { try_files /index.html =404; }

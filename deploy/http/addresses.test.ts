@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { distFolder } from '../../paths';
 import { notFoundFile } from '../../src/routes';
 import { pageHeaders } from '../folders';
-import { gone, otherNames } from '../redirects';
 import { noPolicy, onEveryServer, policy, policyOf } from './asked-server';
-import { outside } from './site-copy';
+import { outside, served } from './site-copy';
 
 const redirects = {
   '/': ['/index', '/index/', '/index.html', '/index.html/'],
@@ -16,6 +15,7 @@ const redirects = {
   '/assets': ['/assets/'],
   '/nada': ['/nada/'],
 };
+const { moved, gone } = served.addresses;
 
 const unknown = [
   ...['/nada', '/nada.txt', '/artigos/nada', '/artigos/nada/nada', '/assets', '/assets/social'],
@@ -29,20 +29,20 @@ const unknown = [
 const notFoundPage = readFileSync(join(distFolder, notFoundFile));
 
 onEveryServer(({ port, differences, ask, locationOf }) => {
-  test.for([...Object.entries(redirects).flatMap(([to, from]) => from.map((path) => [path, to] as const)), ...Object.entries(otherNames)])(
+  test.for([...Object.entries(redirects).flatMap(([to, from]) => from.map((path) => [path, to] as const)), ...Object.entries(moved)])(
     '%s leads to %s, for good, and with its query',
     async ([from, to]) => {
+      const [page, section] = to.split('#');
       for (const query of ['', '?a=1&b=%C3%A9%2F', '?//outro.example/', '?a?b']) {
         const answer = await ask(from + query);
         expect(answer.status).toBe(308);
-        expect(locationOf(answer)).toBe(to + query);
+        expect(locationOf(answer)).toBe(`${page}${query}${section ? `#${section}` : ''}`);
         expect(policyOf(answer)).toEqual(policy);
         expect(answer.one('Cache-Control')).toBe('no-cache');
       }
     },
   );
 
-  // Those that content/redirects.yaml says are gone may be none.
   test.for([...unknown.map((path) => [path, 404] as const), ...gone.map((path) => [path, 410] as const)])(
     '%s is answered with the page for unknown addresses, and %d',
     async ([path, status]) => {
@@ -54,6 +54,13 @@ onEveryServer(({ port, differences, ask, locationOf }) => {
       for (const [name, value] of Object.entries(pageHeaders)) expect(answer.one(name)).toBe(value);
     },
   );
+
+  test('a slash that is encoded separates nothing', async () => {
+    const answer = await ask('/artigos%2fum-artigo');
+    const itself = differences.refusesEncodedSlashItself;
+    expect([answer.status, answer.body.equals(notFoundPage)]).toEqual([404, !itself]);
+    expect(policyOf(answer)).toEqual(itself ? noPolicy : policy);
+  });
 
   test('that page is compressed like any other', async () => {
     const answer = await ask('/nada', { headers: { 'Accept-Encoding': 'br' } });

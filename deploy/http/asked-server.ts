@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { buildFolder } from '../../paths.ts';
 import { securityHeaders } from '../policy.ts';
 import { type Answer, ask, type Question } from './ask.ts';
+import { served } from './site-copy.ts';
 
 export type AskedServer = {
   name: string;
@@ -14,6 +12,8 @@ export type AskedServer = {
     allow?: string;
     /** TRACE is refused before any configuration of ours: `Allow` is empty, and none of our headers is sent. */
     refusesTraceItself?: boolean;
+    /** It answers a path with `%2F` before it reads any configuration of ours: its own page, and none of our headers. */
+    refusesEncodedSlashItself?: boolean;
     /** It resolves `/artigos/../regras`, as browsers do before they ask. */
     resolvesDotSegments?: boolean;
     /** Its 416 carries each header twice: it has sent them off for the range before it refuses it. Two equal policies are one. */
@@ -27,7 +27,7 @@ declare module 'vitest' {
   }
 }
 
-const expectedHeaders = securityHeaders(JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')));
+const expectedHeaders = securityHeaders(served.hashes);
 
 /** The policy's headers as an answer must have them: each once. */
 export const policy = Object.fromEntries(Object.entries(expectedHeaders).map(([name, value]) => [name, [value]]));

@@ -5,8 +5,8 @@ import { copySite } from './site-copy.ts';
 
 /** The local server over a copy of dist/, for the questions in this folder. */
 export async function setup(project: TestProject) {
-  const { site, remove } = await copySite();
-  const { port, stop } = await listen(createSiteServer(site));
+  const { site, servedFile, remove } = await copySite();
+  const { port, stop } = await listen(createSiteServer(site, servedFile));
   project.provide('servers', [{ name: 'local', port, differences: {} }]);
   return () => {
     stop();

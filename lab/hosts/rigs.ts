@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { nginxConfig } from '../../deploy/hosts/nginx.ts';
 import type { AskedServer } from '../../deploy/http/asked-server.ts';
+import { served } from '../../deploy/http/site-copy.ts';
 import { freePort } from '../../deploy/loopback.ts';
+import { securityHeaders } from '../../deploy/policy.ts';
 import { findProgram, startProgram } from '../program.ts';
 
 /** What one server is given: everything it writes is in `folder`. */
-type Place = { folder: string; site: string; port: number; headers: Record<string, string> };
+type Place = { folder: string; site: string; port: number };
 
 type Rig = {
   program: string;
@@ -19,6 +21,7 @@ type Rig = {
   differences: AskedServer['differences'];
 };
 
+const headers = securityHeaders(served.hashes);
 const apacheModules = '/usr/lib/apache2/modules';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const asRoot = process.getuid?.() === 0;
@@ -59,13 +62,14 @@ DocumentRoot ${site}
     }),
     // It adds an empty Allow to a 405 from a rewrite rule; empty members of a list mean nothing (RFC 9110, 5.6.1.2).
     // TraceEnable answers before any .htaccess is read; where a host has it On, no .htaccess can forbid TRACE.
-    differences: { allow: 'GET, HEAD, ', refusesTraceItself: true, resolvesDotSegments: true },
+    // Nor can one forbid AllowEncodedSlashes Off, the default; whoever has the server's own configuration writes NoDecode there.
+    differences: { allow: 'GET, HEAD, ', refusesTraceItself: true, refusesEncodedSlashItself: true, resolvesDotSegments: true },
   },
   nginx: {
     program: 'nginx',
     module: brotliModule,
     args: (folder) => ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`],
-    files: ({ folder, site, port, headers }) => ({
+    files: ({ folder, site, port }) => ({
       'nginx.conf': `load_module ${brotliModule};
 ${asRoot ? 'user www-data;' : ''}
 daemon off;
@@ -79,20 +83,20 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
   include ${folder}/site.conf;
 }
 `,
-      'site.conf': nginxConfig(headers, { root: site, listen: `127.0.0.1:${port}`, serverName: '_', brotli: true }),
+      'site.conf': nginxConfig(headers, served.addresses, { root: site, listen: `127.0.0.1:${port}`, serverName: '_', brotli: true }),
     }),
     differences: { resolvesDotSegments: true, repeatsHeadersOf416: true },
   },
   caddy: {
     program: 'caddy',
     args: (folder) => ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`],
-    files: ({ site, port, headers }) => ({
+    files: ({ site, port }) => ({
       Caddyfile: `{
   admin off
   auto_https off
   default_bind 127.0.0.1
 }
-${caddyfile(headers, { address: `http://127.0.0.1:${port}`, root: site })}`,
+${caddyfile(headers, served.addresses, { address: `http://127.0.0.1:${port}`, root: site })}`,
     }),
     differences: { resolvesDotSegments: true },
   },
@@ -101,9 +105,9 @@ ${caddyfile(headers, { address: `http://127.0.0.1:${port}`, root: site })}`,
 export const isInstalled = ({ program, module }: Rig) => findProgram(program) !== undefined && (!module || existsSync(module));
 
 /** Starts a server with our configuration over the copy of the site in `site`. */
-export async function startRig(name: string, folder: string, site: string, headers: Record<string, string>) {
+export async function startRig(name: string, folder: string, site: string) {
   const rig = rigs[name] as Rig;
-  const place = { folder: join(folder, name), site, port: await freePort(), headers };
+  const place = { folder: join(folder, name), site, port: await freePort() };
   mkdirSync(place.folder);
   for (const [file, text] of Object.entries(rig.files(place))) writeFileSync(join(place.folder, file), text);
   return startProgram(findProgram(rig.program) ?? '', rig.args(place.folder), place.port, { XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder });

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { AskedServer } from '../../deploy/http/asked-server.ts';
 import { copySite } from '../../deploy/http/site-copy.ts';
-import { securityHeaders } from '../../deploy/policy.ts';
-import { buildFolder } from '../../paths.ts';
 import { isInstalled, rigs, startRig } from './rigs.ts';
 
 /** Every server that is installed, over one copy of dist/, for the questions of deploy/http. */
 export async function setup(project: TestProject) {
   const { folder, site, remove } = await copySite();
-  const headers = securityHeaders(JSON.parse(readFileSync(join(buildFolder, 'inline-hashes.json'), 'utf8')));
   const stops: (() => Promise<void>)[] = [];
   const tearDown = async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -23,7 +18,7 @@ export async function setup(project: TestProject) {
         console.log(`skipped: ${name} is not installed`);
         continue;
       }
-      const { port, stop } = await startRig(name, folder, site, headers);
+      const { port, stop } = await startRig(name, folder, site);
       stops.push(stop);
       servers.push({ name, port, differences: rig.differences });
     }

@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import { type Answer, granted, storageKeys } from '../../src/model/storage-keys';
+import { type Answer, granted, storageKeys } from '../../src/model/derived/storage-keys';
 import { openBrowser } from './webdriver';
 
 /** The window of these tests: the drivers have one session at a time. */

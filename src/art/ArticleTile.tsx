@@ -36,7 +36,7 @@ export function Star({ wash, ground, ink, tint }: Paint) {
 }
 
 /** Four bows whose ends make a garland. */
-export function Bow(paint: Paint) {
+function Bow(paint: Paint) {
   return (
     <>
       <Turns angles={[45, 135, 225, 315]}>
@@ -68,7 +68,7 @@ function Half({ wash, tint }: Paint) {
 }
 
 /** Four filigree hearts of Viana, each with the flame that leans off its crown. */
-export function Heart({ wash, ground, tint }: Paint) {
+function Heart({ wash, ground, tint }: Paint) {
   return (
     <>
       <Turns>
@@ -111,7 +111,7 @@ export function Wheel({ wash, ground, ink }: Paint) {
 }
 
 /** The camellia of the seventeenth-century carpets of tiles: eight petals, each laid over the last. */
-export function Rosette({ wash, ground, ink, tint }: Paint) {
+function Rosette({ wash, ground, ink, tint }: Paint) {
   return (
     <>
       <Turns>

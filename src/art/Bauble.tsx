@@ -49,7 +49,7 @@ export const figures: Record<Ornament, [ink: string, wash: string]> = {
 
 const spark = 'M0-8Q1-1 5 0Q1 1 0 8Q-1 1-5 0Q-1-1 0-8z';
 
-export function PaintedBand({ ornament, band, ink, wash }: GlassPaint & { ornament: Ornament }) {
+function PaintedBand({ ornament, band, ink, wash }: GlassPaint & { ornament: Ornament }) {
   const [figure, shade] = figures[ornament];
   return (
     <>
@@ -76,7 +76,7 @@ function onEquator(angle: number): string {
 }
 
 /** What makes the disc a ball: one shade over all that is painted, a window's light, and the night's glow from below. */
-export function Glass({ id, depth }: { id: string; depth: string }) {
+function Glass({ id, depth }: { id: string; depth: string }) {
   return (
     <>
       <radialGradient id={id} cx=".38" cy=".32" r=".7">

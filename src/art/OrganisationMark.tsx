@@ -1,19 +1,39 @@
-/** Each body's name, and its width in units of a mark 40 high. */
+type Mark = {
+  width: number;
+  /** Each line, its size and where it stands, so that the ink reaches from the mark's upper edge to its lower one. */
+  lines: [text: string, size: number, baseline: number][];
+};
+
+/** Marks 40 units high. */
 const marks = {
-  'gambling-therapy': { name: 'Gambling Therapy', width: 168 },
-  srij: { name: 'SRIJ', width: 44 },
-  icad: { name: 'ICAD', width: 48 },
-  gamcare: { name: 'GamCare', width: 88 },
-} as const;
+  'gambling-therapy': {
+    width: 93,
+    lines: [
+      ['Gambling', 19, 15.4],
+      ['Therapy', 21.8, 35.1],
+    ],
+  },
+  srij: { width: 124, lines: [['SRIJ', 51, 39.4]] },
+  icad: { width: 136, lines: [['ICAD', 51, 39.4]] },
+  gamcare: {
+    width: 60,
+    lines: [
+      ['Gam', 24.5, 18.7],
+      ['Care', 24.5, 39.7],
+    ],
+  },
+} satisfies Record<string, Mark>;
 
 /** The name in type, and no emblem: neither the body's own, which is a trademark, nor one that could pass for it. The link around it says the name. */
 export function OrganisationMark({ mark }: { mark: keyof typeof marks }) {
-  const { name, width } = marks[mark];
+  const { width, lines }: Mark = marks[mark];
   return (
-    <svg viewBox={`0 0 ${width} 40`} width={width} height="40" fill="currentColor" aria-hidden="true">
-      <text y="26" fontFamily="var(--face-display)" fontSize="18" fontWeight="700" textLength={width} lengthAdjust="spacingAndGlyphs">
-        {name}
-      </text>
+    <svg viewBox={`0 0 ${width} 40`} width={width} height="40" fill="currentColor" fontFamily="var(--face-display)" fontWeight="700" aria-hidden="true">
+      {lines.map(([text, size, baseline]) => (
+        <text key={text} y={baseline} fontSize={size} textLength={width} lengthAdjust="spacingAndGlyphs">
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
-import { tiles } from '../model/articles';
-import type { Theme } from '../model/site';
+import { tiles } from '../model/schemas/articles';
+import type { Theme } from '../model/schemas/site';
 import { ArticleTile } from './ArticleTile';
 import { Bauble, glassPaints, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
@@ -18,7 +18,7 @@ const partners = Object.keys(glassPaints) as Ornament[];
 export function Ornaments({ theme }: { theme: Theme }) {
   const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3240 170" width="3240" height="170">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3480 170" width="3480" height="170">
       {tiles.map((name, index) => (
         <ArticleTile key={name} name={name} {...cell(index)} />
       ))}
@@ -39,7 +39,7 @@ export function Ornaments({ theme }: { theme: Theme }) {
       {Object.entries(pageMotifs).map(([name, motif], index) => (
         <Tile key={name} motif={motif} {...cell(17 + index)} />
       ))}
-      <Border width={3240} y={130} />
+      <Border width={3480} y={130} />
     </svg>
   );
 }
@@ -51,14 +51,22 @@ export const BorderFile = () => (
   </svg>
 );
 
-/** What a post office strikes on a ticket that is no longer good for anything. */
+/** What a post office strikes on a ticket that has served: a rosette in a frieze, and waves. In pale ink, since words show through it. */
 function Postmark({ x }: { x: number }) {
+  const around = (step: number, d: string) =>
+    Array.from({ length: 360 / step }, (_, turn) => turn * step).map((angle) => <path key={angle} d={d} transform={`rotate(${angle})`} />);
   return (
-    <g transform={`translate(${x + 44} 60)`} fill="none" stroke="var(--cobalt)" strokeWidth="3" strokeLinecap="round">
-      <circle r="42" />
-      <circle r="31" strokeWidth="2" strokeDasharray="5 4" />
-      <path fill="var(--cobalt)" stroke="none" d="M0-22L5-6 20-10 9 0 20 10 5 6 0 22-5 6-20 10-9 0-20-10-5-6z" />
-      <path d="M46-24q8-6 14 0t14 0M48-12q8-6 14 0t14 0M49 0q8-6 14 0t13 0M48 12q8-6 14 0t14 0M46 24q8-6 14 0t14 0" />
+    <g transform={`translate(${x + 88} 60)`} fill="none" stroke="var(--tide)" strokeWidth="1.6" strokeLinecap="round">
+      <circle r="30.5" />
+      <circle r="21" strokeWidth="1" />
+      {[-6, 3, 12, 21].map((y) => (
+        <path key={y} stroke="var(--wash)" strokeWidth="1.1" d={`M-86 ${y}q5-4 10 0t10 0 10 0 10 0 10 0`} />
+      ))}
+      <g fill="var(--tide)" stroke="none">
+        {around(30, 'M0-29L2.6-25.7 0-22.4-2.6-25.7z')}
+        {around(45, 'M0-6Q6-13.5 0-19-6-13.5 0-6z')}
+        <circle r="3.5" />
+      </g>
     </g>
   );
 }
@@ -86,7 +94,7 @@ const down = 'v3a5 5 0 0 1 0 10v3'.repeat(10);
 const up = 'v-3a5 5 0 0 1 0-10v-3'.repeat(10);
 
 /** The ticket of the draw. Dark words go on the empty paper: x 122 to 294, y 38 to 122. */
-export function Ticket(svg: SVGProps<SVGSVGElement>) {
+function Ticket(svg: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 320 160" {...svg}>
       <defs>

@@ -1,5 +1,4 @@
 import type { ReactNode, SVGProps } from 'react';
-import svgpath from 'svgpath';
 
 /** The four paints of one tile: the bare ground, the line, the wash laid inside the line, and the palest tint. */
 export type Paint = { ground: string; ink: string; wash: string; tint: string };
@@ -57,17 +56,30 @@ export function JointFlowers({ wash, ground, tint }: Paint) {
 
 /** The quarter in the corner at 60, −60. Its four turns are one path for each paint: a picture with a third of the elements is on the screen sooner. */
 const flower = {
-  ground: inCorners('M-38 0A38 38 0 0 0 0 38V0z'),
-  outline: inCorners('M-39 0A39 39 0 0 0 0 39V37A46 46 0 0 1-37 0z'),
-  petals: inCorners('M-33 0C-33 6-33 12-27 16C-27 21-21 27-16 27C-12 33-6 33 0 33V0z'),
-  leaves: inCorners('M-4 5C-15 3-25 12-21 21C-12 25-3 15-5 4z'),
-  washes: inCorners('M-8 8C-14 8-19 13-18 18C-13 19-8 14-8 8z') + inCorners('M-67 0Q-61 1-60 7Q-59 1-53 0z'),
-  hearts: inCorners('M0 6C-5 13-6 20 0 29H4V6zM-6 0V-4H-29V0C-20 6-13 5-6 0zM-8 0A8 8 0 0 0 0 8V0z'),
-  eyes: inCorners('M-4 0A4 4 0 0 0 0 4V0z'),
+  ground: inCorners('M-38 0A38 38 0 0 0 0 38L0 0z'),
+  outline: inCorners('M-39 0A39 39 0 0 0 0 39L0 37A46 46 0 0 1 -37 0z'),
+  petals: inCorners('M-33 0C-33 6 -33 12 -27 16C-27 21 -21 27 -16 27C-12 33 -6 33 0 33L0 0z'),
+  leaves: inCorners('M-4 5C-15 3 -25 12 -21 21C-12 25 -3 15 -5 4z'),
+  washes: inCorners('M-8 8C-14 8 -19 13 -18 18C-13 19 -8 14 -8 8z') + inCorners('M-67 0Q-61 1 -60 7Q-59 1 -53 0z'),
+  hearts: inCorners('M0 6C-5 13 -6 20 0 29L4 29L4 6zM-6 0L-6 -4L-29 -4L-29 0C-20 6 -13 5 -6 0zM-8 0A8 8 0 0 0 0 8L0 0z'),
+  eyes: inCorners('M-4 0A4 4 0 0 0 0 4L0 0z'),
 };
 
+/** @param d in points alone, as `x y`; an arc is one of a circle. */
 function inCorners(d: string): string {
-  return [0, 90, 180, 270].map((angle) => svgpath(d).translate(60, -60).rotate(angle).round(1)).join('');
+  const turns = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  const turned = turns.map(([cos, sin]) =>
+    d.replace(/(A\d+ \d+ 0 0 [01] )?(-?\d+) (-?\d+)/g, (_, arc = '', toRight, down) => {
+      const [x, y] = [Number(toRight) + 60, Number(down) - 60];
+      return `${arc}${x * cos - y * sin} ${x * sin + y * cos}`;
+    }),
+  );
+  return turned.join('').replaceAll(' -', '-');
 }
 
 /** The border of a wall, 40 high: palmettes under a running wave. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Theme } from '../model/site';
+import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';

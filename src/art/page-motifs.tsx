@@ -11,6 +11,7 @@ export const pageMotifs = {
   chave: Key,
   bolacha: Biscuit,
   balanca: Scales,
+  guardaChuva: Umbrella,
 } satisfies Record<string, Motif>;
 
 export type PageTileName = keyof typeof pageMotifs;
@@ -159,6 +160,19 @@ function Scales(paint: Paint) {
       <path d="M-39 8H-13A13 12 0 0 1-39 8zM13 8H39A13 12 0 0 1 13 8z" />
       <path fill={wash} d="M-26 20A13 12 0 0 0-13 8H-22Q-20 15-26 20zM26 20A13 12 0 0 0 39 8H30Q32 15 26 20z" />
       <path stroke={ground} strokeWidth="3" strokeLinecap="round" d="M-26-17h0M26-17h0" />
+    </Plate>
+  );
+}
+
+/** An umbrella: a reader's rights. */
+function Umbrella(paint: Paint) {
+  const { ground, wash, ink } = paint;
+  return (
+    <Plate {...paint}>
+      <path fill="none" stroke={ground} strokeWidth="5" strokeLinecap="round" d="M0-6V27A8 8 0 0 0 16 27V25M0-37V-32" />
+      <path d="M-38 6C-38-17-21-33 0-33S38-17 38 6Q34-1 25.5-1T13 6Q9-1 0-1T-13 6Q-17-1-25.5-1T-38 6z" />
+      <path fill={wash} d="M0-33C-9-22-13-9-13 6Q-9-1 0-1T13 6C13-9 9-22 0-33z" />
+      <path fill="none" stroke={ink} strokeWidth="1.5" d="M0-33C-9-22-13-9-13 6M0-33C9-22 13-9 13 6" />
     </Plate>
   );
 }

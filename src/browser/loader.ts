@@ -1,9 +1,12 @@
 /*
  * Stands inline at the end of every page. It hydrates islands when they are touched, focused, submitted or asked for, and
- * mends what engines lack in <details> and in scrolling to the focus. Nothing on a page waits for it.
+ * mends what engines lack in <details> and in scrolling to the focus; it leads old addresses of parts on, and sends letters. Nothing on a page waits for it.
  */
 
 import { keepDetailsHonest } from './details';
+import { sendLetters } from './letters';
+import { followMovedParts } from './moved-parts';
+import { isShownPlainly, showPlainly, uncoverFocus } from './plain-toast';
 import { nameTravellingTile } from './travelling-tile';
 
 const begun = new WeakMap<Element, Promise<void>>();
@@ -50,44 +53,35 @@ const toaster = () => document.querySelector<HTMLElement>('[data-island="toaster
 
 document.addEventListener('toast', (event) => {
   const element = toaster();
-  if (element) hydrate(element).catch(() => showPlainly((event as CustomEvent<string>).detail));
+  if (element) hydrate(element).catch(() => showPlainly((event as CustomEvent).detail));
+  requestAnimationFrame(uncoverFocus);
 });
 
-// The first time the toaster's files have to come: the words are shown at once, and it takes them over.
+// The first time the toaster's file has to come: the words are shown at once, and it takes them over, unless their time is over.
 document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-pending]');
-  if (!button) return;
+  const [title, description = '', duration] = (target as Element).closest<HTMLElement>('[data-pending]')?.dataset.pending?.split('\n') ?? [];
+  if (!title) return;
   const pressed = performance.now();
-  if (toaster()?.dataset.awake === undefined) showPlainly(button.dataset.pending);
+  const awake = toaster()?.dataset.awake !== undefined;
+  if (!awake) showPlainly({ title, description, duration: Number(duration) });
   import('../overlays/toast/toast-store').then(
-    ({ showPending }) => showPending(performance.now() - pressed),
+    ({ showToast }) => {
+      if (awake || isShownPlainly()) showToast({ title, description, duration: Number(duration) - (performance.now() - pressed) });
+    },
     () => {},
   );
 });
-
-let plainTimer: ReturnType<typeof setTimeout>;
-
-/** What a toast says, where it will be, for as long as it lasts. */
-function showPlainly(words = '') {
-  const region = document.querySelector<HTMLElement>('[data-toast-words]');
-  if (!region) return;
-  region.dataset.toastWords = 'plain';
-  const [title = '', description] = words.split('\n');
-  const strong = document.createElement('strong');
-  strong.textContent = title;
-  region.replaceChildren(strong, `\n${description}`);
-  clearTimeout(plainTimer);
-  plainTimer = setTimeout(() => {
-    if (region.dataset.toastWords !== 'plain') return;
-    region.dataset.toastWords = '';
-    region.textContent = '';
-  }, 5000);
-}
 
 // Firefox scrolls to the focus only when none of it is in sight, and so leaves it half under the cookie banner.
 document.addEventListener('focusin', ({ target }) => {
   if ((target as Element).matches(':focus-visible')) (target as Element).scrollIntoView({ block: 'nearest' });
 });
 
+// One page answers for all unknown addresses: only here is it known which of them begin with that of *Artigos*.
+const beginning = document.querySelector<HTMLAnchorElement>('[data-current-below]');
+if (beginning && location.pathname.startsWith(beginning.pathname)) beginning.setAttribute('aria-current', 'true');
+
+followMovedParts();
 keepDetailsHonest();
+sendLetters();
 nameTravellingTile();

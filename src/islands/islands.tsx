@@ -1,12 +1,20 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Toaster } from '../overlays/toast/Toaster';
+import { BankrollCalculator } from './bankroll/BankrollCalculator';
 import { IslandRoot } from './IslandRoot';
+import { LicenceCheck } from './licence-check/LicenceCheck';
 import { Newsletter } from './newsletter/Newsletter';
 import { RolloverCalculator } from './rollover/RolloverCalculator';
 
 /** The components of the islands, by the name in their markup. A browser loads this file when someone touches an island. */
-export const islands = { toaster: Toaster, newsletter: Newsletter, rollover: RolloverCalculator };
+export const islands = {
+  toaster: Toaster,
+  newsletter: Newsletter,
+  rollover: RolloverCalculator,
+  bankroll: BankrollCalculator,
+  'licence-check': LicenceCheck,
+};
 
 /** Makes the HTML of an island live; resolves when it answers. */
 export function hydrateIsland(element: HTMLElement): Promise<void> {

@@ -1,16 +1,9 @@
-import { routes } from '../routes';
 import styles from './Breadcrumbs.module.css';
+import { crumbsOf } from './crumbs';
 import type { Page } from './page';
 
-/** The way to an article from the home page. */
-export const crumbsOf = ({ path = '', title }: Pick<Page, 'path' | 'title'>) => [
-  { path: routes.home, label: 'Início' },
-  { path: routes.articles, label: 'Artigos' },
-  { path, label: title },
-];
-
 /** Above the article. The last crumb is where the reader is, and no link. */
-export function Breadcrumbs({ page }: { page: Page }) {
+export function Breadcrumbs(page: Pick<Page, 'path' | 'title'>) {
   return (
     <nav aria-label="Caminho" className={styles.breadcrumbs}>
       <ol role="list" className={styles.list}>

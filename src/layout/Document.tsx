@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../model/site';
+import type { Site } from '../model/schemas/site';
 import type { Page } from './page';
 import { structuredDataFor } from './structured-data';
 
@@ -25,12 +25,20 @@ export type HeadFiles = {
 
 /** A whole page: its head, and what stands in its body. */
 export function Document({ children, ...head }: Props & { children: ReactNode }) {
+  const { page, site, files } = head;
   return (
-    <html lang="pt-PT" data-theme={head.site.theme}>
+    <html lang="pt-PT" data-theme={site.theme}>
       <Head {...head} />
       <body>
         {children}
-        <script type="module" dangerouslySetInnerHTML={{ __html: head.files.loader }} />
+        {/* Not in the head: what nobody reads on the screen lets the words go first. */}
+        {page.path !== undefined && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, (path) => absolute(site, path), pictureOf(head)) }}
+          />
+        )}
+        <script type="module" dangerouslySetInnerHTML={{ __html: files.loader }} />
       </body>
     </html>
   );
@@ -38,15 +46,17 @@ export function Document({ children, ...head }: Props & { children: ReactNode })
 
 type Props = { page: Page; site: Site; files: HeadFiles };
 
+const absolute = (site: Site, path: string) => site.address.value + path;
+
+function pictureOf({ page, site, files }: Props): string | undefined {
+  const picture = files.socialPicture?.(page);
+  return picture && absolute(site, picture);
+}
+
 function Head({ page, site, files }: Props) {
   const title = `${page.title} | ${site.name}`;
-  const address = page.path === undefined ? undefined : absolute(page.path);
-  const picture = files.socialPicture?.(page);
-  const absolutePicture = picture && absolute(picture);
-
-  function absolute(path: string) {
-    return path === '/' ? `${site.address.value}/` : `${site.address.value}${path}`;
-  }
+  const address = page.path === undefined ? undefined : absolute(site, page.path);
+  const picture = pictureOf({ page, site, files });
 
   return (
     <head>
@@ -60,7 +70,7 @@ function Head({ page, site, files }: Props) {
         <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       {/* Nothing is painted before the header is whole: its links would move while they arrive. */}
-      <link rel="expect" href="#depois-do-topo" blocking="render" />
+      <link rel="expect" href="#depois_do_topo" blocking="render" />
       <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
       {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
       <meta name="description" content={page.description} />
@@ -78,9 +88,8 @@ function Head({ page, site, files }: Props) {
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={site.name} />
-          {absolutePicture && <meta property="og:image" content={absolutePicture} />}
-          {absolutePicture && <meta name="twitter:card" content="summary_large_image" />}
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, absolute, absolutePicture) }} />
+          {picture && <meta property="og:image" content={picture} />}
+          {picture && <meta name="twitter:card" content="summary_large_image" />}
         </>
       )}
     </head>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island';
-import type { Content } from '../model/load-content';
-import { sectionIds } from '../model/section-ids';
+import { sectionIds } from '../model/derived/section-ids';
+import type { Content } from '../model/reading/load-content';
 import '../styles/base.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
-import toastStyles from '../overlays/toast/Toast.module.css';
+import { PlainToast } from '../overlays/toast/PlainToast';
 import { Toaster } from '../overlays/toast/Toaster';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
@@ -27,13 +27,14 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
         </nav>
         <CookieBanner />
         <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
-        <span id="depois-do-topo" hidden />
+        <span id="depois_do_topo" hidden />
         <main id={sectionIds.everywhere.content} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <Footer site={site} help={help} about={about} />
         {/* The live region stands in the page from the start: screen readers do not announce one that arrives together with its words. */}
-        <div role="status" data-toast-words className={`visually-hidden ${toastStyles.words}`} />
+        <div role="status" data-toast-words className="visually-hidden" />
+        <PlainToast />
         <Island name="toaster" component={Toaster} props={{}} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../art/Icon';
 import { Logo } from '../art/Logo';
-import { sectionIds } from '../model/section-ids';
+import { sectionIds } from '../model/derived/section-ids';
 import { type RoutePath, routes } from '../routes';
 import styles from './Header.module.css';
 
@@ -38,7 +38,12 @@ export function Header({ name, helpLine, minimumAge, section }: Props) {
           <ul role="list" className={styles.links}>
             {links.map(({ path: target, label, icon }) => (
               <li key={target}>
-                <a className={styles.link} href={target} aria-current={currentFor(target, section)}>
+                <a
+                  className={styles.link}
+                  href={target}
+                  aria-current={currentFor(target, section)}
+                  data-current-below={section === undefined && target === routes.articles ? '' : undefined}
+                >
                   <Icon name={icon} size="1.375rem" stroke={1.75} />
                   <span className={`visually-hidden ${styles.label}`}>{label}</span>
                 </a>
@@ -56,7 +61,7 @@ export const sectionOf = (path: string | undefined) => (path?.startsWith(belowAr
 
 const belowArticles = `${routes.articles}/`;
 
-/** *Artigos* is marked on its page and on any address that begins with it; the others on their own page only. */
+/** *Artigos* is marked on its page and on any address that begins with it; the others on their own page only. For unknown addresses see loader.ts. */
 function currentFor(target: string, section = ''): 'page' | 'true' | undefined {
   if (section === target) return 'page';
   return target === routes.articles && section.startsWith(routes.articles) ? 'true' : undefined;

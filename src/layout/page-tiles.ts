@@ -10,6 +10,7 @@ const tiles: Record<string, PageTileName> = {
   [routes.privacy]: 'chave',
   [routes.cookies]: 'bolacha',
   [routes.terms]: 'balanca',
+  [routes.rights]: 'guardaChuva',
 };
 
 /** What is painted on the tile of the page at an address: a figure of its own, or the star of the draw's ticket. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TileName } from '../art/drawings';
-import type { ArticleFrontMatter } from '../model/articles';
+import type { ArticleFrontMatter } from '../model/schemas/articles';
 import { notFoundFile } from '../routes.ts';
 
 /** One page of the site, ready to be drawn. */

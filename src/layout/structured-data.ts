@@ -1,5 +1,5 @@
-import type { Site } from '../model/site';
-import { crumbsOf } from './Breadcrumbs';
+import type { Site } from '../model/schemas/site';
+import { crumbsOf } from './crumbs';
 import type { Page } from './page';
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Ornament } from '../art/Ornament';
-import type { Section as SectionContent } from '../model/sections';
-import { dayInWords } from '../model/words';
+import { sectionIds } from '../model/derived/section-ids';
+import { dayInWords } from '../model/derived/words';
+import type { Section as SectionContent } from '../model/schemas/sections';
 import { LabelledList } from '../ui/LabelledList';
 import { PageHeading } from '../ui/PageHeading';
 import { ProseWithTables } from '../ui/ProseWithTables';
@@ -17,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the three policies: title, opening, date of the last update, and what has changed since. */
+/** The frame of the three policies: title, opening, date of the last update, and at the end what has changed since. */
 export function LegalPage({ motif, title, lead, updatedOn, changes, children }: Props) {
   return (
     <>
@@ -25,13 +26,21 @@ export function LegalPage({ motif, title, lead, updatedOn, changes, children }: 
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
-        {changes.map(({ on, what }) => (
-          <span key={on}>
-            Alterações posteriores, de <time dateTime={on}>{dayInWords(on)}</time>: {what}
-          </span>
-        ))}
       </PageHeading>
-      <SheetWithContents contents="Nesta página">{children}</SheetWithContents>
+      <SheetWithContents contents="Nesta página">
+        {children}
+        {changes.length > 0 && (
+          <Section id={sectionIds.terms.changes} title="Alterações posteriores">
+            <ul>
+              {changes.map(({ on, what }) => (
+                <li key={what}>
+                  <time dateTime={on}>{dayInWords(on)}</time>: {what}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </SheetWithContents>
     </>
   );
 }

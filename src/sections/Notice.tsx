@@ -1,5 +1,5 @@
-import { marksOf } from '../model/marks';
-import type { Beside, Notices } from '../model/notices';
+import { marksOf } from '../model/derived/marks';
+import type { Beside, Notices } from '../model/schemas/notices';
 
 type Props = {
   notices: Notices;
@@ -13,11 +13,10 @@ type Props = {
 /** One short notice while what it stands beside is a stand-in, and nothing once its marks are gone. */
 export function Notice({ notices, of, about, inline }: Props) {
   if (about !== undefined && marksOf(about).length === 0) return null;
-  const { short } = notices[of];
-  if (inline) return <span data-notice={of}>{short} · </span>;
+  if (inline) return <span data-notice={of}>{notices[of]} · </span>;
   return (
     <p className="quiet" data-notice={of}>
-      {short}
+      {notices[of]}
     </p>
   );
 }

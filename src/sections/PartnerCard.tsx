@@ -1,8 +1,8 @@
 import { Ornament } from '../art/Ornament';
-import type { Casino } from '../model/casinos';
-import type { Notices } from '../model/notices';
-import type { Facts } from '../model/site';
-import { dayInWords } from '../model/words';
+import { dayInWords } from '../model/derived/words';
+import type { Casino } from '../model/schemas/casinos';
+import type { Notices } from '../model/schemas/notices';
+import type { Facts } from '../model/schemas/site';
 import { buttonClass } from '../ui/Button';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';
@@ -44,7 +44,15 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
         <Ornament name={`partner-${casino.ornament}`} className={look.ornament} />
       </div>
       <Heading className={look.name}>{casino.title}</Heading>
-      <Prose>{length === 'long' ? casino.longDescription : casino.description}</Prose>
+      <div>
+        <Prose>{length === 'long' ? casino.longDescription : casino.description}</Prose>
+        {length === 'long' && casino.sums && (
+          <details className={look.sums}>
+            <summary className={look.opener}>As contas deste tipo de jogo</summary>
+            <Prose>{casino.sums}</Prose>
+          </details>
+        )}
+      </div>
       {(conditions || casino.licence) && (
         <p className={`quiet ${look.conditions ?? ''}`.trim()}>
           {conditions}
@@ -56,7 +64,7 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
           {casino.buttonLabel}
         </ExternalLink>
         <ExternalLink kind="private" className={button} href={licenceList}>
-          Confirme na lista do SRIJ
+          Ver a lista do SRIJ
         </ExternalLink>
       </div>
     </article>

@@ -1,22 +1,27 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Source } from '../model/sources';
+import type { Source } from '../model/schemas/sources';
 import { Sources } from './Sources';
 
 const draw = (...sources: Partial<Source>[]) =>
   load(renderToStaticMarkup(<Sources sources={sources.map((source, index) => ({ title: `Fonte ${index}`, consultedOn: '2026-11-20', ...source }))} />));
+const words = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('the usual day and the usual way of reading are said once, what differs at its source', () => {
+it('one line counts them and says the usual day; what differs is said at its source, by the same letters on every page', () => {
   const $ = draw({ readAs: 'copia' }, {}, { readAs: 'copia', consultedOn: '2026-11-21' }, { readAs: 'resumo' }, { readAs: 'copia' });
-  expect($('p').text().replaceAll('\u00a0', ' ')).toBe(
-    'Lidas a 20 de novembro de 2026, em cópia guardada; (r) só por resumos de terceiros, sem leitura do texto.',
-  );
+  expect(words($('details:not([open]) > summary').text())).toBe('5 fontes, lidas a 20 de novembro de 2026');
+  expect(words($('p').text())).toBe('Lidas (c) em cópia guardada; (r) só por resumos de terceiros, sem leitura do texto.');
   expect(
     $('li')
       .get()
-      .map((source) => $(source).text().replaceAll('\u00a0', ' ')),
-  ).toEqual(['Fonte 0', 'Fonte 1', 'Fonte 2, a 21 de novembro de 2026', 'Fonte 3 (r)', 'Fonte 4']);
+      .map((source) => words($(source).text())),
+  ).toEqual(['Fonte 0 (c)', 'Fonte 1', 'Fonte 2 (c), a 21 de novembro de 2026', 'Fonte 3 (r)', 'Fonte 4 (c)']);
+});
+
+it('a single source is no plural, and one that was read where it stands needs no letters', () => {
+  const $ = draw({});
+  expect([words($('summary').text()), $('p').length]).toEqual(['1 fonte, lida a 20 de novembro de 2026', 0]);
 });
 
 it('a source with an address is a link, one without is its title', () => {

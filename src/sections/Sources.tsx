@@ -1,43 +1,45 @@
-import { sectionIds } from '../model/section-ids';
-import { type Source, waysOfReading } from '../model/sources';
-import { dayInWords } from '../model/words';
+import { sectionIds } from '../model/derived/section-ids';
+import { dayInWords } from '../model/derived/words';
+import { type Source, waysOfReading } from '../model/schemas/sources';
 import { ExternalLink } from '../ui/ExternalLink';
-import { Section } from '../ui/Section';
+import summary from '../ui/Summary.module.css';
 import { unbroken } from '../ui/unbroken';
 import styles from './Sources.module.css';
 
-/** Where each claim comes from. How and when most were read is said once; what differs, at its source. */
+/** Where each claim comes from: one line, which opens. The usual day is said once, how each was read at each, by the same letters on every page. */
 export function Sources({ sources, className = '' }: { sources: Source[]; className?: string | undefined }) {
   const usualDay = mostCommon(sources.map(({ consultedOn }) => consultedOn));
-  const usualWay = mostCommon(sources.map(({ readAs }) => readAs));
-  const otherWays = [...new Set(sources.flatMap(({ readAs }) => (readAs && readAs !== usualWay ? [waysOfReading[readAs]] : [])))];
+  const ways = Object.entries(waysOfReading).flatMap(([way, { mark, words }]) => (sources.some(({ readAs }) => readAs === way) ? `${mark} ${words}` : []));
   return (
-    <Section id={sectionIds.article.sources} title="Fontes" className={`${styles.sources} ${className}`.trim()}>
-      <p>
-        Lidas a <Day day={usualDay} />
-        {usualWay && `, ${waysOfReading[usualWay].words}`}
-        {otherWays.map(({ mark, words }) => `; ${mark} ${words}`)}.
-      </p>
-      <ol>
-        {sources.map(({ title, address, readAs, consultedOn }) => (
-          <li key={title}>
-            {address ? (
-              <ExternalLink href={address} kind="private">
-                {unbroken(title)}
-              </ExternalLink>
-            ) : (
-              unbroken(title)
-            )}
-            {readAs && readAs !== usualWay && ` ${waysOfReading[readAs].mark}`}
-            {consultedOn !== usualDay && (
-              <>
-                , a <Day day={consultedOn} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <details id={sectionIds.article.sources} className={`${styles.sources} ${className}`.trim()}>
+      <summary className={summary.summary}>
+        <h2>
+          {sources.length === 1 ? '1 fonte, lida' : `${sources.length} fontes, lidas`} a <Day day={usualDay} />
+        </h2>
+      </summary>
+      <div>
+        {ways.length > 0 && <p>Lidas {ways.join('; ')}.</p>}
+        <ol>
+          {sources.map(({ title, address, readAs, consultedOn }) => (
+            <li key={title}>
+              {address ? (
+                <ExternalLink href={address} kind="private">
+                  {unbroken(title)}
+                </ExternalLink>
+              ) : (
+                unbroken(title)
+              )}
+              {readAs && ` ${waysOfReading[readAs].mark}`}
+              {consultedOn !== usualDay && (
+                <>
+                  , a <Day day={consultedOn} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
   );
 }
 

@@ -8,10 +8,10 @@ export type ContentsEntry = { id: string; title: string };
  * Links to the parts of a page: closed above the text on narrow screens, open beside it on wide ones, where nothing is left
  * to press. Where the browser knows how, it marks the one that is being read.
  */
-export function Contents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
+export function Contents({ title, entries, open }: { title: string; entries: ContentsEntry[]; open?: boolean | undefined }) {
   return (
     <nav aria-label={title} className={styles.contents}>
-      <details>
+      <details open={open}>
         <summary className={`${summary.summary} ${styles.title}`}>{title}</summary>
         <p className={styles.title}>{title}</p>
         <ol role="list" className={styles.list}>

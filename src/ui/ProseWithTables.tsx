@@ -8,6 +8,9 @@ import { unbroken } from './unbroken';
 /** {@link Prose} with tables: wide ones and those of words stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
 
+/** In letters: `2.333,33€`. */
+const longestFigure = 9;
+
 const barsWanted = / \(barras\)$/;
 
 /** Its columns name the frame, so that no two tables of a page sound alike. */
@@ -23,7 +26,9 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
   const drawn = bars.some(({ length }) => length);
   // Words explain themselves: stacked, they need no label at each.
   const words = !drawn && !align.includes('right');
-  const many = columns.length > 3;
+  // Short figures stand side by side even on a phone.
+  const isShort = cells.every((row) => row.slice(1).every((cell) => textOf(cell).length <= longestFigure));
+  const many = columns.length > (isShort ? 4 : 3);
   const look = [styles.frame, (many || drawn || words) && styles.stacks, words && styles.words, (drawn || (many && words)) && styles.wide];
   return (
     <div className={look.filter(Boolean).join(' ')} role="region" aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`} tabIndex={0}>

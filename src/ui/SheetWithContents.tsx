@@ -11,15 +11,17 @@ type Props = {
   contents: string;
   /** What is more urgent than a list of what follows: it stands before the table of contents. */
   first?: ReactNode;
+  /** Whether narrow screens show it open: where the page is its questions. */
+  open?: boolean;
   /** What it lists; else the sections among the children. */
   entries?: ContentsEntry[];
 };
 
 /** A {@link Sheet} with a table of contents beside the text, on the grid that all pages of text share. */
-export const SheetWithContents = ({ children, className, contents, first, entries = sectionsIn([first, children]) }: Props) => (
+export const SheetWithContents = ({ children, className, contents, first, open, entries = sectionsIn([first, children]) }: Props) => (
   <Sheet className={`${styles.grid} ${first ? styles.urgent : ''}`.trim()}>
     {first && <div>{first}</div>}
-    <Contents title={contents} entries={entries} />
+    <Contents title={contents} entries={entries} open={open} />
     <div className={className}>{children}</div>
   </Sheet>
 );

@@ -7,5 +7,5 @@ it('bars are drawn to one scale, the longest across the whole cell', () => {
 });
 
 it('a cell without a number is named', () => {
-  expect(() => withBars(['4 %', 'não se sabe'])).toThrow('«não se sabe» não tem número');
+  expect(() => withBars(['4%', 'não se sabe'])).toThrow('«não se sabe» não tem número');
 });

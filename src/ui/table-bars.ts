@@ -1,5 +1,5 @@
 /**
- * How long the bar of each cell is, 0–100 of the longest: from what the cells say, such as `1.037,84€` or `14,36 %`.
+ * How long the bar of each cell is, 0–100 of the longest: from what the cells say, such as `1.037,84€` or `14,36%`.
  * @throws RangeError for a cell without a number.
  */
 export function withBars(cells: string[]): number[] {

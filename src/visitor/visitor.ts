@@ -5,12 +5,14 @@
  *   data-consent  present: no cookie banner
  *   data-drawings present: the words come first, drawings are not asked for yet
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
+ *   data-line  help | support: which telephone line comes first at this hour – absent: neither
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
  * Buttons say in the markup what they do: data-grant="age", data-forget="consent"; so does the place where what is stored
  * is shown as it is: data-stored="age".
  */
-import { type PhaseStarts, phaseAt } from '../model/phase';
-import { type Answer, granted, storageKeys } from '../model/storage-keys';
+import { firstLine } from '../model/derived/first-line';
+import { type PhaseStarts, phaseAt } from '../model/derived/phase';
+import { type Answer, granted, storageKeys } from '../model/derived/storage-keys';
 
 /** Put in by the renderer. */
 declare const PHASE_STARTS: PhaseStarts;
@@ -18,6 +20,8 @@ declare const PHASE_STARTS: PhaseStarts;
 const { dataset } = document.documentElement;
 /** Answers that could not be stored: they hold for this page. */
 const unstored: Partial<Record<Answer, string>> = {};
+/** When *Entrar* was pressed, in ms. */
+let entered = Number.NEGATIVE_INFINITY;
 
 // Touching localStorage throws where storage is blocked.
 function read(answer: Answer): string | null {
@@ -31,9 +35,9 @@ function read(answer: Answer): string | null {
 function grant(answer: Answer) {
   try {
     localStorage.setItem(storageKeys[answer], granted);
-  } catch {
-    unstored[answer] = granted;
-  }
+  } catch {}
+  // A storage that is switched off may keep nothing and throw nothing.
+  if (read(answer) !== granted) unstored[answer] = granted;
 }
 
 function forget(answer: Answer) {
@@ -51,7 +55,10 @@ function set(name: string, value: string | undefined) {
 function refresh() {
   set('age', read('age') === granted ? 'verified' : undefined);
   set('consent', read('consent') === null ? undefined : 'stored');
-  set('phase', phaseAt(Date.now(), PHASE_STARTS));
+  const now = Date.now();
+  const phase = phaseAt(now, PHASE_STARTS);
+  set('phase', phase);
+  set('line', phase && firstLine(now));
   showGateOrSite();
   for (const place of document.querySelectorAll<HTMLElement>('[data-stored]')) place.textContent = read(place.dataset.stored as Answer);
 }
@@ -78,10 +85,13 @@ function enter() {
   );
 }
 
+/** Of a double click on *Entrar* the second click would press whatever the site has in the same place. Not all browsers count taps. */
+const isSecondClick = ({ detail, timeStamp, pointerType }: PointerEvent): boolean => timeStamp - entered < 500 && (detail > 1 || pointerType === 'touch');
+
 refresh();
 
-// Once the browser reports its first paint. A page that is being prerendered paints nothing and may get them at once.
-if (!(document as { prerendering?: boolean }).prerendering) {
+// Drawings come once the browser reports its first paint; at once where it reports none, or paints none because it prerenders.
+if ('PerformanceObserver' in window && !(document as { prerendering?: boolean }).prerendering) {
   dataset.drawings = 'later';
   new PerformanceObserver(() => set('drawings', undefined)).observe({ type: 'paint', buffered: true });
 }
@@ -91,14 +101,20 @@ new MutationObserver((_, parsing) => {
   if (showGateOrSite()) parsing.disconnect();
 }).observe(document, { childList: true, subtree: true });
 
-document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-grant],[data-forget]');
+document.addEventListener('click', (event) => {
+  if (isSecondClick(event as PointerEvent)) {
+    event.preventDefault();
+    return event.stopImmediatePropagation();
+  }
+  const button = (event.target as Element).closest<HTMLElement>('[data-grant],[data-forget]');
   if (!button) return;
   const { grant: wanted, forget: unwanted } = button.dataset;
   if (wanted) grant(wanted as Answer);
   for (const answer of unwanted?.split(' ') ?? []) forget(answer as Answer);
   refresh();
-  if (wanted === 'age') enter();
+  if (wanted !== 'age') return;
+  entered = event.timeStamp;
+  enter();
 });
 
 document.addEventListener('DOMContentLoaded', refresh);

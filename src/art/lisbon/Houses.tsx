@@ -61,14 +61,14 @@ function rise([, , width, , shape]: House) {
   return shape === 1 ? Math.round(width * 0.22) : Math.round(width * 0.16);
 }
 
-export function wall(house: House) {
+function wall(house: House) {
   const [left, ground, width, height, shape] = house;
   const gable = shape === 1 ? `l${(front(house) / 2) | 0} ${-rise(house)}` : '';
   const right = ground - height + tilt(house);
   return `M${left} ${ground}v${-height}${gable}L${left + front(house)} ${right}H${left + width}V${ground}z`;
 }
 
-export function roof(house: House) {
+function roof(house: House) {
   const [left, ground, width, height, shape] = house;
   const eaves = ground - height;
   const right = eaves + tilt(house);
@@ -80,7 +80,7 @@ export function roof(house: House) {
 }
 
 /** Strokes of the brush down the roof. */
-export function roofTiles(house: House) {
+function roofTiles(house: House) {
   const [left, ground, width, height, shape] = house;
   if (shape === 2) return '';
   const up = rise(house);
@@ -91,7 +91,7 @@ export function roofTiles(house: House) {
 }
 
 /** The line on which snow lies, from one end of the roof over its ridge to the other. */
-export function ridge(house: House) {
+function ridge(house: House) {
   const [left, ground, width, height, shape] = house;
   const eaves = ground - height;
   const up = rise(house);
@@ -101,23 +101,23 @@ export function ridge(house: House) {
 }
 
 /** A stroke of lighter wash down the side that faces the star. */
-export function light([left, ground, width, height]: House) {
+function light([left, ground, width, height]: House) {
   const to = Math.round(width * 0.2);
   return `M${left} ${ground}v${-height}h${to}q-4 ${height >> 1} 2 ${height}z`;
 }
 
 /** The side away from the star. */
-export function shade(house: House) {
+function shade(house: House) {
   const [left, ground, width, height, shape] = house;
   const from = shape === 1 ? front(house) : Math.round(width * 0.8);
   return `M${left + from} ${ground}v${-height}h${width - from}v${height}z`;
 }
 
-export function door([left, ground, width, , shape]: House) {
+function door([left, ground, width, , shape]: House) {
   return `M${left + Math.round(width * (shape === 1 ? 0.3 : 0.66))} ${ground}v-24`;
 }
 
-export function windows(house: House, { window: [width, tall, across, down] }: Paints, wanted: boolean) {
+function windows(house: House, { window: [width, tall, across, down] }: Paints, wanted: boolean) {
   const [left, ground, , height, , , lit = 0] = house;
   const columns = Math.max(1, Math.floor((front(house) - 3) / across));
   const floors = Math.max(1, Math.floor((height - 2) / down));

@@ -1,4 +1,4 @@
-import type { Theme } from '../../model/site';
+import type { Theme } from '../../model/schemas/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';

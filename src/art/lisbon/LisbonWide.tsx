@@ -1,4 +1,4 @@
-import type { Theme } from '../../model/site';
+import type { Theme } from '../../model/schemas/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';

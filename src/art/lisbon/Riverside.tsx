@@ -1,4 +1,4 @@
-import type { Theme } from '../../model/site';
+import type { Theme } from '../../model/schemas/site';
 import { Border } from '../Tile';
 import { Boat, Bridge } from './landmarks';
 import { glitter, Haze, River } from './landscape';

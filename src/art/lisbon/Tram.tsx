@@ -44,7 +44,7 @@ function Roof() {
 }
 
 /** The tram's face: three windows, one headlight in a wreath, and the route on the roof. */
-export function TramFront() {
+function TramFront() {
   return (
     <>
       <path fill="var(--midnight)" stroke="var(--azul)" d="M26 212L128 218 134 232Q80 244 20 228z" />
@@ -97,7 +97,7 @@ function Headlight() {
 }
 
 /** The tram's long side: body, doors, six windows that narrow with the distance, and who sits behind them. */
-export function TramSide() {
+function TramSide() {
   return (
     <>
       <path fill="var(--glaze)" d="M130 84L394 108V147L130 150z" />

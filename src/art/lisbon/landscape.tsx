@@ -1,4 +1,4 @@
-import type { Theme } from '../../model/site';
+import type { Theme } from '../../model/schemas/site';
 import { tuples } from './tuples';
 
 /** A hill: one wash from the light ridge to the dark foot, then the strokes of the brush that follow its fall. */

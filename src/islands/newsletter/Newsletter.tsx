@@ -22,7 +22,7 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
   }
 
   return (
-    <form method="dialog" aria-labelledby="newsletter-title" className={styles.form} onSubmit={confirm}>
+    <form method="dialog" aria-labelledby="newsletter_title" className={styles.form} onSubmit={confirm}>
       <label>
         {nameLabel}
         <input name="name" type="text" autoComplete="name" required />
@@ -34,8 +34,8 @@ export function Newsletter({ nameLabel, emailLabel, submitLabel }: Props) {
       <Button kind="primary" type="submit">
         {submitLabel}
       </Button>
-      {/* The toast goes; what it says stays here. The toast is what is announced. */}
-      <p className={styles.done}>{done && newsletterSuccess.description}</p>
+      {/* The toast, which is announced, goes and thanks for a subscription; what stays says what happened. */}
+      <p className={styles.done}>{done && 'Concluído: o formulário foi limpo, e nada foi enviado nem guardado.'}</p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import styles from './BonusWall.module.css';
+import { cells, Glaze } from '../tiles';
+import styles from '../tiles.module.css';
 
 type Props = {
   /** Of the patterns in this drawing; unique in its page. */
@@ -21,29 +22,12 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
     <svg className={styles.wall} viewBox={`0 0 ${columns} ${Math.ceil((1 + tiles) / columns)}`} aria-hidden="true">
       <defs>
         <Glaze id={id} ground="var(--pale)" />
-        <Glaze id={`${id}-perda`} ground="var(--sheet-link)" />
+        <Glaze id={`${id}_perda`} ground="var(--sheet-link)" />
       </defs>
       <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
-      <path fill={`url(#${id}-perda)`} d={cells(1, 1 + lost, columns)} />
+      <path fill={`url(#${id}_perda)`} d={cells(1, 1 + lost, columns)} />
       <path fill="var(--candle)" stroke="var(--sheet-ink)" strokeWidth=".08" d="M.04.04H.96V.96H.04z" />
       <path fill="var(--sheet-ink)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
     </svg>
   );
 }
-
-const Glaze = ({ id, ground }: { id: string; ground: string }) => (
-  <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
-    <path fill={ground} d="M.04.04H.96V.96H.04z" />
-    <path fill="var(--tide)" d="M.04.04H.36L.04.36zM.96.04V.36L.64.04zM.04.96V.64L.36.96zM.96.96H.64L.96.64z" />
-  </pattern>
-);
-
-/** The cells from one number to another, row by row; the first and the last may be parts of a cell. */
-function cells(from: number, to: number, columns: number): string {
-  const rows = Array.from({ length: Math.ceil(to / columns) }, (_, row) => [Math.max(from, row * columns), Math.min(to, (row + 1) * columns), row] as const);
-  return rows
-    .map(([start, end, row]) => (start < end ? `M${round(start - row * columns)} ${row}H${round(end - row * columns)}v1H${round(start - row * columns)}z` : ''))
-    .join('');
-}
-
-const round = (number: number) => Math.round(number * 100) / 100;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import '../../ui/fields.css';
-import styles from './RolloverCalculator.module.css';
+import styles from '../Calculator.module.css';
 import { RolloverResult } from './RolloverResult';
 import { type RolloverTerms, rolloverCost } from './rollover';
 
-type Props = { bonus: number; multiplier: number };
+type Props = Pick<RolloverTerms, 'bonus' | 'multiplier' | 'returnToPlayer'>;
 type Numbers = Exclude<keyof RolloverTerms, 'basis'>;
 
 const fields: { name: Numbers; label: string; unit: string; min: number; max: number; step: number }[] = [
@@ -16,11 +16,11 @@ const fields: { name: Numbers; label: string; unit: string; min: number; max: nu
   { name: 'returnToPlayer', label: 'Retorno do jogo (RTP)', unit: '%', min: 50, max: 100, step: 0.1 },
 ];
 
-const usual = { basis: 'bonus-and-deposit', contribution: 100, days: 30, returnToPlayer: 96 } as const;
+const usual = { basis: 'bonus', contribution: 100, days: 30 } as const;
 
 /** «Quanto tenho mesmo de apostar?»: the sums of the article with the reader's own figures. It advises nothing. */
-export function RolloverCalculator({ bonus, multiplier }: Props) {
-  const [terms, setTerms] = useState<RolloverTerms>({ ...usual, bonus, multiplier, deposit: bonus });
+export function RolloverCalculator(example: Props) {
+  const [terms, setTerms] = useState<RolloverTerms>({ ...usual, ...example, deposit: example.bonus });
   const form = useRef<HTMLDivElement>(null);
   const count = () => setTerms((before) => termsIn(form.current, before));
   // Readers may have typed before the script was there.
@@ -38,7 +38,7 @@ export function RolloverCalculator({ bonus, multiplier }: Props) {
             <input type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
           </label>
         ))}
-        <label className={styles.both}>
+        <label className={`${styles.whole} ${styles.both}`}>
           <input type="checkbox" defaultChecked={terms.basis === 'bonus-and-deposit'} />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { checkPhrasing } from '../../../checks/language/phrasing';
-import { checkSpelling } from '../../../checks/language/spelling';
-import { checkTypography } from '../../../checks/language/typography';
+import { speller } from '../../../desk/spelling';
+import { judge } from '../../../rules/rule';
+import { remarked } from '../../../rules/rulebook';
 import { RolloverResult } from './RolloverResult';
 
 const words = (bonus: number, loss: number, stakes = 3500) =>
@@ -20,7 +20,7 @@ it.each([
   expect(words(100, loss)).toContain(`, ${compared}, mas só no papel: o saldo pode acabar antes.`);
 });
 
-it('what no page says before someone has typed is spelt and set as the pages are', async () => {
-  const reading = { where: 'RolloverResult', text: [words(100, 140), words(100, 100), words(100, 80), words(100, 0, Number.POSITIVE_INFINITY)].join('\n') };
-  expect([...(await checkSpelling([reading], ['rollover'])), ...checkTypography(reading), ...checkPhrasing(reading)]).toEqual([]);
+it('what no page says before someone has typed is spelt and set as the pages are', () => {
+  const text = [words(100, 140), words(100, 100), words(100, 80), words(100, 0, Number.POSITIVE_INFINITY)].join('\n');
+  expect(judge(remarked, { texts: [{ file: 'RolloverResult', field: '', text }], misspellings: speller(['rollover']) })).toEqual([]);
 });

@@ -1,23 +1,17 @@
-import { euros, toCents } from '../../model/euros';
+import { euros, toCents } from '../../model/derived/euros';
+import { besideBonus } from '../../model/derived/rollover-example';
+import styles from '../Calculator.module.css';
 import { BonusWall } from './BonusWall';
-import styles from './RolloverCalculator.module.css';
 import type { RolloverCost } from './rollover';
 
 type Props = { bonus: number; cost: RolloverCost };
-
-/** A theoretical loss below the bonus must not read as a bargain. */
-function besideBonus(loss: number, bonus: number): string {
-  if (toCents(loss) > toCents(bonus)) return ', mais do que o bónus.';
-  const compared = toCents(loss) === toCents(bonus) ? 'tanto como o bónus' : 'menos do que o bónus';
-  return `, ${compared}, mas só no papel: o saldo pode acabar antes.`;
-}
 
 /** Announced when it changes: not an <output>, which may hold no paragraphs. The result in words, and as a wall of tiles. */
 export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props) {
   if (!Number.isFinite(stakes)) {
     return (
       <div className={styles.result} role="status">
-        <p>Com uma contribuição de 0&nbsp;%, este jogo não conta: por mais que se aposte, o rollover não avança.</p>
+        <p>Com uma contribuição de 0%, este jogo não conta: por mais que se aposte, o rollover não avança.</p>
       </div>
     );
   }
@@ -27,10 +21,12 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         <strong>{euros(stakes)}</strong> em apostas, ou {euros(perDay)} por dia.
       </p>
       <p>
-        Perda teórica: <strong>{euros(loss)}</strong>
-        {besideBonus(loss, bonus)} É uma média de muito longo prazo: numa sessão, o resultado varia muito.
+        Perda teórica: <strong>{euros(loss)}</strong>, {besideBonus(loss, bonus)}
+        {/* One below the bonus must not read as a bargain. */}
+        {toCents(loss) > toCents(bonus) ? '' : ', mas só no papel: o saldo pode acabar antes'}. É uma média de muito longo prazo: numa sessão, o resultado varia
+        muito.
       </p>
-      <BonusWall id="azulejo-da-conta" bonus={bonus} stakes={stakes} loss={loss} />
+      <BonusWall id="azulejo_da_conta" bonus={bonus} stakes={stakes} loss={loss} />
       <p className="row quiet">
         <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
         <span className={styles.stakesKey}>Apostas: {euros(stakes)}</span>

@@ -10,8 +10,8 @@ it.each<[string, Partial<RolloverTerms>, Partial<ReturnType<typeof rolloverCost>
   ['a game that does not count never fulfils a rollover', { contribution: 0 }, { stakes: Number.POSITIVE_INFINITY }],
   ['in a week it is 500€ a day', { days: 7 }, { perDay: 500 }],
   ['in a month it is less', { days: 30 }, { perDay: 116.67 }],
-  ['with 96 % returned, the theoretical loss is 140€', {}, { loss: 140 }],
-  ['with 94 % it is 210€', { returnToPlayer: 94 }, { loss: 210 }],
+  ['with 96% returned, the theoretical loss is 140€', {}, { loss: 140 }],
+  ['with 94% it is 210€', { returnToPlayer: 94 }, { loss: 210 }],
   ['with all returned there is none', { returnToPlayer: 100 }, { loss: 0 }],
 ])('%s', (_, changes, expected) => {
   const cost = rolloverCost({ ...terms, ...changes });

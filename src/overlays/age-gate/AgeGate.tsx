@@ -1,23 +1,23 @@
-import { supportLine } from '../../model/support-line';
+import { supportLine } from '../../model/derived/support-line';
 import { searchEngine } from '../../routes';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
 import styles from './AgeGate.module.css';
 
 type Props = { name: string; minimumAge: number; helpLine: string };
 
 /**
  * The age gate (specification §2, §4). It stands in every page and is shown, instead of the site, until the inline
- * script finds the answer stored. *Sair* is a form, so that it works without scripts; without them the gate stays.
+ * script finds the answer stored. *Sair* is a link that looks like a button; without scripts it leads away, and the gate stays.
  */
 export function AgeGate({ name, minimumAge, helpLine }: Props) {
   return (
-    <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
+    <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate_title" aria-describedby="gate_text">
       <div className={styles.window}>
         <p className={styles.name}>{name}</p>
-        <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
+        <p id="gate_title" className={styles.title} role="heading" aria-level={1}>
           Só para maiores de {minimumAge}&nbsp;anos
         </p>
-        <p id="gate-text">
+        <p id="gate_text">
           O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem {minimumAge}&nbsp;anos ou mais.
         </p>
         <noscript>
@@ -29,11 +29,9 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
           <Button kind="primary" className={styles.enter} data-grant="age">
             Entrar
           </Button>
-          <form action={searchEngine}>
-            <Button kind="quiet" className={styles.leave} type="submit">
-              Sair
-            </Button>
-          </form>
+          <a className={buttonClass({ kind: 'quiet', className: styles.leave })} href={searchEngine} rel="noreferrer">
+            Sair
+          </a>
         </div>
         <p className={styles.responsible}>Jogue com responsabilidade</p>
         <p className={`quiet ${styles.help}`}>

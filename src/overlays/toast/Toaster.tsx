@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../art/Icon';
-import { spoken } from './messages';
+import { closeLabel, spoken } from './messages';
 import styles from './Toast.module.css';
 import { currentToast, subscribeToToasts, type Toast } from './toast-store';
 
@@ -37,7 +37,7 @@ export function Toaster() {
           <RadixToast.Description className={styles.description}>{last.description}</RadixToast.Description>
         </div>
         <div data-radix-toast-announce-exclude="">
-          <RadixToast.Close className={styles.close} aria-label="Fechar a notificação">
+          <RadixToast.Close className={styles.close} aria-label={closeLabel}>
             <Icon name="close" size="1.5rem" />
           </RadixToast.Close>
         </div>
@@ -58,25 +58,29 @@ function useLastToast(toast: Toast | null): Toast | null {
 function useFocusOutside() {
   const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
       if (target instanceof HTMLElement && !target.closest(`.${styles.viewport}`)) element.current = target;
     };
-    element.current = document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : null;
+    if (document.activeElement !== document.body) remember({ target: document.activeElement });
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
   return element;
 }
 
-/** Says the toast, unless the loader has shown these words already: then the toast takes their place without coming in. */
+/** Says the toast, and takes the place of the plain one, whose words have been said. */
 function useAnnouncement(toast: Toast | null) {
   useLayoutEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toast-words]');
+    const plain = document.querySelector<HTMLElement>('[data-plain-toast]');
     // While it is being hydrated it has no toast yet.
-    if (!region || (!toast && region.dataset.toastWords === 'plain')) return;
+    if (!region || !plain || (!toast && !plain.hidden)) return;
     const words = toast ? spoken(toast) : '';
-    const shown = region.dataset.toastWords === 'plain' && region.textContent === words;
-    region.dataset.toastWords = shown ? 'taken-over' : '';
-    if (!shown) region.textContent = words;
+    const said = !plain.hidden && region.textContent === words;
+    if (!said) region.textContent = words;
+    // In the same place and the same look: it does not come in a second time.
+    plain.toggleAttribute('data-taken-over', said);
+    if (plain.contains(document.activeElement)) requestAnimationFrame(() => document.querySelector<HTMLElement>(`li .${styles.close}`)?.focus());
+    plain.hidden = true;
   }, [toast]);
 }

@@ -9,8 +9,13 @@ export const pendingFeature = {
   description: 'Pode pedi-la na sua próxima mensagem.',
 };
 
+/** The specification's default, in ms. */
+export const defaultDuration = 5000;
+
 /** What a button carries that only says so: the loader shows the toast. */
-export const pending = { 'data-pending': spoken(pendingFeature) };
+export const pending = { 'data-pending': [pendingFeature.title, pendingFeature.description, defaultDuration].join('\n') };
+
+export const closeLabel = 'Fechar a notificação';
 
 export const newsletterSuccess = {
   title: 'Inscrição na Newsletter',

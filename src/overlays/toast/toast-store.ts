@@ -1,4 +1,4 @@
-import { pendingFeature, spoken } from './messages';
+import { defaultDuration } from './messages';
 
 export type Toast = {
   id: number;
@@ -11,10 +11,7 @@ export type Toast = {
 
 type NewToast = Pick<Toast, 'title' | 'description'> & { duration?: number };
 
-/** The specification's default, in ms. */
-export const defaultDuration = 5000;
-
-/** On document, with the words, when a toast appears: what draws toasts may not be there yet. */
+/** On document, with the toast, when one appears: what draws toasts may not be there yet. */
 export const toastEvent = 'toast';
 
 // One nullable value: two toasts at a time cannot be expressed.
@@ -28,16 +25,11 @@ export function showToast({ duration = defaultDuration, ...words }: NewToast): T
   // A newer one stays.
   const toast = { ...words, id, duration, dismiss: () => (current?.id === id ? set(null) : undefined) };
   set(toast);
-  document.dispatchEvent(new CustomEvent(toastEvent, { detail: spoken(words) }));
+  document.dispatchEvent(new CustomEvent(toastEvent, { detail: toast }));
   return toast;
 }
 
-/** The toast for what does not exist yet. @param elapsed ms for which its words have been shown already. */
-export function showPending(elapsed: number): void {
-  if (elapsed < defaultDuration) showToast({ ...pendingFeature, duration: defaultDuration - elapsed });
-}
-
-/** Changes the words or the duration of the toast `id` while it is visible. */
+/** Changes the words or the duration of the toast `id` while it is visible. The specification asks for it (§4); no page does yet. */
 export function updateToast(id: number, changes: Partial<NewToast>): void {
   if (current?.id === id) set({ ...current, ...changes });
 }

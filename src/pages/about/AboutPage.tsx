@@ -1,15 +1,16 @@
 import { Ornament } from '../../art/Ornament';
 import { pageTile } from '../../layout/page-tiles';
-import type { Content } from '../../model/load-content';
-import { sectionIds } from '../../model/section-ids';
+import { marksIn } from '../../model/derived/marks';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
+import { Notice } from '../../sections/Notice';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
-import { standInsSection } from './stand-ins-section';
 
 const ids = sectionIds.about;
 
@@ -31,8 +32,8 @@ export function AboutPage({ content }: { content: Content }) {
         </Section>
         <Section id={ids.transparency} title={about.transparency.title}>
           <Prose>{about.transparency.text}</Prose>
+          {marksIn(content).length > 0 && <Notice notices={content.notices} of="examples" />}
         </Section>
-        {standInsSection(content)}
         <Section id={ids.identity} title={about.identity.title}>
           <Prose>{about.identity.text}</Prose>
           <Identity {...content} />

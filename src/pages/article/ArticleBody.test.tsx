@@ -2,17 +2,27 @@ import { expect, it } from 'vitest';
 import { parseMarkdown, textOf } from '../../markdown';
 import { partsOf } from './ArticleBody';
 
+const outline = (parts: ReturnType<typeof partsOf>): unknown[] =>
+  parts.map((part) => (Array.isArray(part) ? textOf(part).trim() : 'parts' in part ? { [part.heading.id]: outline(part.parts) } : `${part.of} ${part.index}`));
+
 it('a text is cut where it asks for something drawn, where it shows a picture, before each section, and nowhere else', () => {
   const nodes = parseMarkdown(
-    'Antes.\n\nAinda antes, ::calculadora.\n\n::calculadora\n\n::exemplo-inventado\n\nAntes.\n\n![a](a.jpg)\n\n## Depois\n\n### Ainda\n\n![b](b.jpg)',
+    'Antes.\n\nAinda antes, ::calculadora.\n\n::calculadora\n\n::mil-janelas\n**Uma** legenda.\n\nAntes.\n\n![a](a.jpg)\n\n## Depois\n\n### Ainda\n\n![b](b.jpg)',
   );
-  expect(partsOf(nodes).map((part) => (Array.isArray(part) ? textOf(part).trim() : part))).toEqual([
-    'Antes.Ainda antes, ::calculadora.',
-    'calculadora',
-    'exemplo-inventado',
-    'Antes.',
-    0,
-    'DepoisAinda',
-    1,
+  expect(outline(partsOf(nodes))).toEqual(['Antes.Ainda antes, ::calculadora.', 'blocks 0', 'blocks 1', 'Antes.', 'pictures 0', 'DepoisAinda', 'pictures 1']);
+});
+
+it('what is folded ends at the next heading, and what it shows is counted with the rest', () => {
+  const nodes = parseMarkdown(
+    '::a\n\n### Um exemplo (dobra)\n\nUm.\n\n::b\n\n### Outro (dobra)\n\nDois.\n\n### Fora\n\nTrês.\n\n### Último (dobra)\n\n## Fim\n\n::c',
+  );
+  expect(outline(partsOf(nodes))).toEqual([
+    'blocks 0',
+    { 'um-exemplo': ['Um.', 'blocks 1'] },
+    { outro: ['Dois.'] },
+    'ForaTrês.',
+    { ultimo: [] },
+    'Fim',
+    'blocks 2',
   ]);
 });

@@ -1,34 +1,55 @@
 import { Fragment, type ReactNode } from 'react';
-import { blockNameOf, isSectionHeading, type MarkdownNode, pictureOf } from '../../markdown';
-import type { BlockName } from '../../model/blocks';
+import { blockOf, foldOf, type Heading, isHeading, isSectionHeading, type MarkdownNode, pictureOf } from '../../markdown';
+import { Disclosure } from '../../ui/Disclosure';
 import { ProseWithTables } from '../../ui/ProseWithTables';
-import type { Blocks } from './blocks';
+import { unbroken } from '../../ui/unbroken';
+
+/** What an article asks for, drawn, in order. */
+type Drawn = { blocks: ReactNode[]; pictures: ReactNode[] };
 
 /** The article's text, with what it asks for drawn in its place. */
-export function ArticleBody({ nodes, blocks, pictures }: { nodes: MarkdownNode[]; blocks: Blocks; pictures: ReactNode[] }) {
-  return partsOf(nodes).map((part, index) => (
+export const ArticleBody = ({ nodes, ...drawn }: Drawn & { nodes: MarkdownNode[] }) => <Parts parts={partsOf(nodes)} {...drawn} />;
+
+const Parts = ({ parts, ...drawn }: Drawn & { parts: (Part | Fold)[] }) =>
+  parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed page never move.
     <Fragment key={index}>
-      {typeof part === 'number' ? (
-        pictures[part]
-      ) : typeof part === 'string' ? (
-        blocks[part]
-      ) : (
+      {Array.isArray(part) ? (
         <ProseWithTables className="laid-out-later">{part}</ProseWithTables>
+      ) : 'parts' in part ? (
+        <Disclosure id={part.heading.id} title={unbroken(part.heading.text)}>
+          <Parts parts={part.parts} {...drawn} />
+        </Disclosure>
+      ) : (
+        drawn[part.of][part.index]
       )}
     </Fragment>
   ));
-}
 
-/** Stretches of text, each under its heading, names of blocks and the places of pictures (the first is 0), in order. */
-export function partsOf(nodes: MarkdownNode[]): (MarkdownNode[] | BlockName | number)[] {
-  return nodes.reduce<(MarkdownNode[] | BlockName | number)[]>((parts, node) => {
-    const name = blockNameOf(node) as BlockName | undefined;
+/** A stretch of text, or the place of something drawn: the first picture of an article has the index 0. */
+type Part = MarkdownNode[] | { of: keyof Drawn; index: number };
+/** What the reader opens. */
+type Fold = { heading: Heading; parts: Part[] };
+
+/** The text cut before each section, at what is drawn, and where something folded begins and ends. */
+export function partsOf(nodes: MarkdownNode[]): (Part | Fold)[] {
+  const all: (Part | Fold)[] = [];
+  let parts: (Part | Fold)[] = all;
+  const count = { blocks: 0, pictures: 0 };
+  for (const node of nodes) {
+    const heading = foldOf(node);
+    if (heading) {
+      const fold: Fold = { heading, parts: [] };
+      all.push(fold);
+      parts = fold.parts;
+      continue;
+    }
+    if (isHeading(node)) parts = all;
     const last = parts.at(-1);
-    if (name) parts.push(name);
-    else if (pictureOf(node)) parts.push(parts.filter((part) => typeof part === 'number').length);
+    const of = blockOf(node) ? 'blocks' : pictureOf(node) ? 'pictures' : undefined;
+    if (of) parts.push({ of, index: count[of]++ });
     else if (Array.isArray(last) && !isSectionHeading(node)) last.push(node);
     else parts.push([node]);
-    return parts;
-  }, []);
+  }
+  return all;
 }

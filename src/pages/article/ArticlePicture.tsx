@@ -1,5 +1,6 @@
 import type { AskedPicture } from '../../markdown';
-import { filesOf, type Picture } from '../../model/picture-files';
+import { filesOf, type Picture } from '../../model/reading/picture-files';
+import { CaptionedPicture } from './CaptionedPicture';
 import styles from './Picture.module.css';
 
 /** The column of text, which is the screen's width on a phone. */
@@ -11,7 +12,7 @@ export function ArticlePicture({ picture, alt, caption }: { picture: Picture } &
   const webp = files.filter(({ format }) => format === 'webp');
   const sourceSet = (some: typeof files) => some.map(({ address, width }) => `${address} ${width}w`).join(', ');
   return (
-    <figure className={styles.picture}>
+    <CaptionedPicture caption={caption && <p>{caption}</p>}>
       <picture>
         <source type="image/avif" srcSet={sourceSet(files.filter(({ format }) => format === 'avif'))} sizes={sizes} />
         <img
@@ -26,11 +27,6 @@ export function ArticlePicture({ picture, alt, caption }: { picture: Picture } &
           decoding="async"
         />
       </picture>
-      {caption && (
-        <figcaption>
-          <p>{caption}</p>
-        </figcaption>
-      )}
-    </figure>
+    </CaptionedPicture>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Clock } from '../../art/ArticleTile';
 import { Tile } from '../../art/Tile';
+import { CaptionedPicture } from './CaptionedPicture';
 import styles from './Picture.module.css';
 
 /** The steps of the article on choosing: the minute at which each begins, and the paint of its minutes. */
@@ -13,17 +15,11 @@ const steps = [
   { from: 50, paint: 'var(--pale)' },
 ];
 
-/** From nine to ten, a tile for each minute. The caption says all that is to be seen. */
-export const HourOfSteps = () => (
-  <figure className={styles.picture}>
+/** From nine to ten, a tile for each minute. */
+export const HourOfSteps = ({ caption }: { caption: ReactNode }) => (
+  <CaptionedPicture caption={caption}>
     <Tile motif={Hour} className={styles.drawing} />
-    <figcaption>
-      <p>
-        <strong>Das 21h00 às 22h00, um azulejo por minuto.</strong> Cinco para o anúncio, dez para a lista e dez para a empresa. A parte dourada, a maior, são
-        os quinze em que se vê como se recebe. Depois, cinco para o imposto, cinco para os limites e dez para as duas perguntas.
-      </p>
-    </figcaption>
-  </figure>
+  </CaptionedPicture>
 );
 
 const Hour: typeof Clock = (paint) => (

@@ -1,5 +1,5 @@
-import type { Article } from '../../model/load-articles';
-import { sectionIds } from '../../model/section-ids';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { Article } from '../../model/reading/load-articles';
 import { articlePath } from '../../routes';
 import { TileLink, TileLinks } from '../../sections/TileLinks';
 import { Section } from '../../ui/Section';

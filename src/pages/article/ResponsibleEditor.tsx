@@ -1,5 +1,5 @@
-import type { Content } from '../../model/load-content';
-import { sectionIds } from '../../model/section-ids';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import styles from './ArticlePage.module.css';
 

@@ -1,18 +1,14 @@
+import type { ReactNode } from 'react';
 import { Wheel } from '../../art/ArticleTile';
 import { Tile } from '../../art/Tile';
+import { CaptionedPicture } from './CaptionedPicture';
 import styles from './Picture.module.css';
 
-/** One euro on each number of a roulette with one zero, and the euro that does not come back. The caption says all that is to be seen. */
-export const ThirtySevenPockets = () => (
-  <figure className={styles.picture}>
+/** One euro on each number of a roulette with one zero, and the euro that does not come back. */
+export const ThirtySevenPockets = ({ caption }: { caption: ReactNode }) => (
+  <CaptionedPicture caption={caption}>
     <Tile motif={Roulette} className={styles.drawing} />
-    <figcaption>
-      <p>
-        <strong>Trinta e sete casas, 1€ em cada uma.</strong> A que sai paga 35€ e devolve a aposta: voltam 36€, um por cada casa azul. A dourada é o euro que
-        fica: 1&nbsp;÷&nbsp;37, ou 2,70&nbsp;%.
-      </p>
-    </figcaption>
-  </figure>
+  </CaptionedPicture>
 );
 
 const Roulette: typeof Wheel = (paint) => (

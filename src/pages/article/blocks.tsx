@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island';
 import type { Load } from '../../layout/page';
-import type { BlockName } from '../../model/blocks';
-import type { Article } from '../../model/load-articles';
-import type { Content } from '../../model/load-content';
+import type { Article } from '../../model/reading/load-articles';
+import type { Content } from '../../model/reading/load-content';
+import { type BlockName, isBlockName } from '../../model/schemas/blocks';
 import { Notice } from '../../sections/Notice';
+import { Prose } from '../../ui/Prose';
 
-type Block = (load: Load, content: Content) => Promise<ReactNode>;
+type Block = (load: Load, content: Content, caption: ReactNode) => Promise<ReactNode>;
 
 /** How each `::name` of an article's text is drawn. What a block loads brings its CSS to the articles that ask for it alone. */
 const drawings: Record<BlockName, Block> = {
@@ -14,26 +15,32 @@ const drawings: Record<BlockName, Block> = {
     const { RolloverCalculator } = await load(import('../../islands/rollover/RolloverCalculator'));
     return <Island name="rollover" component={RolloverCalculator} props={facts.rollover} />;
   },
+  'cem-noites': async (load, _, caption) => {
+    const { HundredNights } = await load(import('./HundredNights'));
+    return <HundredNights caption={caption} />;
+  },
   'exemplo-inventado': async (_, { notices }) => <Notice notices={notices} of="inventedExample" />,
-  'hora-de-passos': async (load) => {
+  'hora-de-passos': async (load, _, caption) => {
     const { HourOfSteps } = await load(import('./HourOfSteps'));
-    return <HourOfSteps />;
+    return <HourOfSteps caption={caption} />;
   },
-  'mil-janelas': async (load) => {
+  'mil-janelas': async (load, _, caption) => {
     const { ThousandWindows } = await load(import('./ThousandWindows'));
-    return <ThousandWindows />;
+    return <ThousandWindows caption={caption} />;
   },
-  'parede-do-bonus': async (load, { facts }) => {
+  'parede-do-bonus': async (load, { facts }, caption) => {
     const { BonusWallPicture } = await load(import('./BonusWallPicture'));
-    return <BonusWallPicture {...facts.rollover} />;
+    return <BonusWallPicture {...facts.rollover} caption={caption} />;
   },
-  'trinta-e-sete-casas': async (load) => {
+  'quanto-duram': async (load) => {
+    const { BankrollCalculator } = await load(import('../../islands/bankroll/BankrollCalculator'));
+    return <Island name="bankroll" component={BankrollCalculator} props={{}} />;
+  },
+  'trinta-e-sete-casas': async (load, _, caption) => {
     const { ThirtySevenPockets } = await load(import('./ThirtySevenPockets'));
-    return <ThirtySevenPockets />;
+    return <ThirtySevenPockets caption={caption} />;
   },
 };
-
-export type Blocks = Partial<Record<BlockName, ReactNode>>;
 
 /** The pictures that one article shows, drawn, in order. */
 export async function drawPictures({ pictures: asked }: Article, load: Load, { pictures }: Content): Promise<ReactNode[]> {
@@ -45,6 +52,6 @@ export async function drawPictures({ pictures: asked }: Article, load: Load, { p
   });
 }
 
-/** The blocks that one article asks for, drawn. */
-export const drawBlocks = async (names: BlockName[], load: Load, content: Content): Promise<Blocks> =>
-  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await drawings[name](load, content)])));
+/** The blocks that one article asks for, drawn, in order. */
+export const drawBlocks = ({ blocks }: Article, load: Load, content: Content): Promise<ReactNode[]> =>
+  Promise.all(blocks.map(async ({ name, caption }) => isBlockName(name) && drawings[name](load, content, <Prose>{caption}</Prose>)));

@@ -1,63 +1,48 @@
 import { Ornament } from '../../art/Ornament';
 import { pageTile } from '../../layout/page-tiles';
-import type { Content } from '../../model/load-content';
-import { sectionIds } from '../../model/section-ids';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { PartnerList } from '../../sections/PartnerCard';
 import { Sources } from '../../sections/Sources';
-import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import { SheetWithContents } from '../../ui/SheetWithContents';
+import { Sheet } from '../../ui/Sheet';
+import summary from '../../ui/Summary.module.css';
 import styles from './CasinosPage.module.css';
 import kiosk from './Kiosk.module.css';
-import { LicensedOperators, titleOf } from './LicensedOperators';
 
-type Props = Pick<Content, 'casinos' | 'facts' | 'notices' | 'licensedOperators' | 'complaints'>;
+const ids = sectionIds.casinos;
+const look = { ...kiosk, opener: `${summary.summary} ${kiosk.opener}` };
 
-export function CasinosPage({ casinos, facts, notices, licensedOperators, complaints: { unpaid, letter, illegal, sources } }: Props) {
+export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos' | 'facts' | 'notices'>) {
+  const { title, lead, checkTitle, check, turnTo, sources } = casinos;
   return (
     <>
-      <PageHeading title={casinos.title} lead={casinos.lead} picture={<Ornament name={pageTile(routes.casinos)} />}>
-        <nav className={`row ${styles.shortcuts}`} aria-label="Respostas">
-          <a href={`#${licensedOperators.id}`}>Quem tem licença</a>
-          <a href={`#${unpaid.id}`}>{unpaid.title}</a>
-          <a href={`#${illegal.id}`}>{illegal.title}</a>
-        </nav>
-      </PageHeading>
+      <PageHeading title={title} lead={lead} picture={<Ornament name={pageTile(routes.casinos)} />} />
       <div className={styles.partners}>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} look={kiosk} length="long" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} look={look} length="long" />
       </div>
-      <SheetWithContents contents="Nesta página">
-        <Section id={sectionIds.casinos.licence} title={casinos.checkTitle}>
-          <Prose>{casinos.check}</Prose>
+      <Sheet className={styles.sheet}>
+        <Section id={ids.licence} title={checkTitle}>
+          <Prose>{check}</Prose>
         </Section>
-        <Section id={licensedOperators.id} title={titleOf(licensedOperators)}>
-          <LicensedOperators licensed={licensedOperators} notices={notices} />
+        <Section id={ids.turnTo} title={turnTo.title}>
+          <ul role="list" className={styles.doors}>
+            {turnTo.doors.map(({ id, to, label, about }) => (
+              <li key={id}>
+                {/* The answers once stood on this page: old links to them are led on (src/browser/moved-parts.ts). */}
+                <a id={id} data-moved href={to}>
+                  {label}
+                </a>{' '}
+                <span className="quiet">{about}</span>
+              </li>
+            ))}
+          </ul>
         </Section>
-        <Section id={unpaid.id} title={unpaid.title}>
-          <Prose>{unpaid.content}</Prose>
-        </Section>
-        <Section id={letter.id} title={letter.title}>
-          <Prose className={styles.letter}>{letter.content}</Prose>
-          <p>
-            <ButtonLink kind="quiet" href={mailOf(letter.content)}>
-              Abrir a carta no correio eletrónico
-            </ButtonLink>
-          </p>
-        </Section>
-        <Section id={illegal.id} title={illegal.title}>
-          <Prose>{illegal.content}</Prose>
-        </Section>
-        <Sources sources={[...licensedOperators.sources, ...sources]} />
-      </SheetWithContents>
+        <Sources sources={sources} />
+      </Sheet>
     </>
   );
-}
-
-/** The letter as a message without addressee (RFC 6068): its first line is the subject. */
-function mailOf(letter: string): string {
-  const [subject = '', ...body] = letter.split('\n\n');
-  return `mailto:?subject=${encodeURIComponent(subject.replace(/^Assunto: /, ''))}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
 }

@@ -1,4 +1,4 @@
-import type { CookiesPage } from '../../model/legal';
+import type { CookiesPage } from '../../model/schemas/legal';
 import { Prose } from '../../ui/Prose';
 import styles from './CookieTypes.module.css';
 

@@ -1,6 +1,6 @@
 import { pageTile } from '../../layout/page-tiles';
-import type { CookiesPage as Cookies } from '../../model/legal';
-import { sectionIds } from '../../model/section-ids';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { CookiesPage as Cookies } from '../../model/schemas/legal';
 import { routes } from '../../routes';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';

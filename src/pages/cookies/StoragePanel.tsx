@@ -1,4 +1,4 @@
-import { type Answer, storageKeys } from '../../model/storage-keys';
+import { type Answer, storageKeys } from '../../model/derived/storage-keys';
 import { Button } from '../../ui/Button';
 import tables from '../../ui/ProseWithTables.module.css';
 import styles from './StoragePanel.module.css';

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../model/home';
+import type { HomePage } from '../../model/schemas/home';
 import styles from './Figures.module.css';
 
 export function Figures({ items }: { items: HomePage['figures']['items'] }) {

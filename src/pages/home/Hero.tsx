@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HomePage } from '../../model/home';
-import type { Content } from '../../model/load-content';
+import type { Content } from '../../model/reading/load-content';
+import type { HomePage } from '../../model/schemas/home';
 import { routes } from '../../routes';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
@@ -23,17 +23,17 @@ export function Hero({ title, tagline, notices, promotion, snow }: Props) {
           {title}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
-        <PromotionPhase notices={notices} promotion={promotion} />
+        <PromotionPhase notices={notices} promotion={promotion} first />
       </div>
-      <div className={styles.ticket}>
+      <div className={`screen-only ${styles.ticket}`}>
         <Ticket notices={notices} promotion={promotion} />
       </div>
       <p className={styles.actions}>
-        <ButtonLink kind="primary" href={routes.rules}>
-          Ler as regras
-        </ButtonLink>
-        <ButtonLink kind="quiet" href={routes.articles} className={styles.second}>
+        <ButtonLink kind="primary" href={routes.articles} className={styles.articles}>
           Ler os artigos
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={routes.rules} className={styles.rules}>
+          Ler as regras
         </ButtonLink>
       </p>
       <div className={`screen-only ${styles.city}`} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../model/load-content';
+import type { Content } from '../../model/reading/load-content';
 import { Notice } from '../../sections/Notice';
 import { PartnerList } from '../../sections/PartnerCard';
 import { PromotionPhase } from '../../sections/PromotionPhase';
@@ -14,9 +14,9 @@ import partners from './Partners.module.css';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'> & { snow: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion' | 'editionOver'> & { snow: ReactNode };
 
-export function HomePage({ home, casinos, facts, notices, promotion, snow }: Props) {
+export function HomePage({ home, casinos, facts, notices, promotion, editionOver, snow }: Props) {
   return (
     <>
       <Hero {...home.hero} notices={notices} promotion={promotion} snow={snow} />
@@ -29,7 +29,7 @@ export function HomePage({ home, casinos, facts, notices, promotion, snow }: Pro
       </HomeSection>
       <HomeSection title={home.steps.title}>
         <PromotionPhase notices={notices} promotion={promotion} />
-        <Steps items={home.steps.items} />
+        <Steps items={home.steps.items} folded={editionOver} />
       </HomeSection>
       {home.testimonials.show && (
         <HomeSection title={home.testimonials.title} floor>
@@ -44,7 +44,7 @@ export function HomePage({ home, casinos, facts, notices, promotion, snow }: Pro
         </HomeSection>
       )}
       {home.newsletter.show && <NewsletterLetter newsletter={home.newsletter} notices={notices} />}
-      <HomeSection title={home.navigation.title}>
+      <HomeSection title={home.navigation.title} screenOnly>
         <NavigationGrid entries={home.navigation.entries} />
       </HomeSection>
     </>

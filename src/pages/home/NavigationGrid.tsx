@@ -1,5 +1,5 @@
 import { pageTile } from '../../layout/page-tiles';
-import type { NavigationEntry } from '../../model/home';
+import type { NavigationEntry } from '../../model/schemas/home';
 import { pending } from '../../overlays/toast/messages';
 import { TileLink, TileLinks } from '../../sections/TileLinks';
 import { Button } from '../../ui/Button';

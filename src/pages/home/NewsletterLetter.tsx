@@ -1,8 +1,8 @@
 import { Ornament } from '../../art/Ornament';
 import { Island } from '../../islands/Island';
 import { Newsletter } from '../../islands/newsletter/Newsletter';
-import type { HomePage } from '../../model/home';
-import type { Notices } from '../../model/notices';
+import type { HomePage } from '../../model/schemas/home';
+import type { Notices } from '../../model/schemas/notices';
 import { Notice } from '../../sections/Notice';
 import { Prose } from '../../ui/Prose';
 import { Sheet } from '../../ui/Sheet';
@@ -13,11 +13,11 @@ type Props = { newsletter: HomePage['newsletter']; notices: Notices };
 export function NewsletterLetter({ newsletter, notices }: Props) {
   const { title, text, nameLabel, emailLabel, submitLabel } = newsletter;
   return (
-    <section className={styles.letter}>
+    <section className={`screen-only ${styles.letter}`}>
       <Sheet className={styles.paper}>
         <div>
           <Ornament name="roseta" className={styles.stamp} />
-          <h2 id="newsletter-title">{title}</h2>
+          <h2 id="newsletter_title">{title}</h2>
           <Prose>{text}</Prose>
           <Notice notices={notices} of="newsletter" about={newsletter} />
         </div>

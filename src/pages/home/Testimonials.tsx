@@ -1,4 +1,4 @@
-import type { HomePage } from '../../model/home';
+import type { HomePage } from '../../model/schemas/home';
 import styles from './Testimonials.module.css';
 
 export function Testimonials({ items }: { items: HomePage['testimonials']['items'] }) {

@@ -1,28 +1,27 @@
 import { Ornament } from '../../art/Ornament';
-import type { Content } from '../../model/load-content';
-import { dayInWords } from '../../model/words';
+import { dayInWords } from '../../model/derived/words';
+import type { Content } from '../../model/reading/load-content';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './Ticket.module.css';
 
 /**
  * The draw's ticket: when, and where the draw stands. Before the sign-ups it is the first of a pile, then it lies alone in the
- * star's light; once they have closed it is punched, as on the tram, and at the end torn and struck with a postmark.
+ * star's light; once they have closed it is punched, as on the tram, and when the edition is over a postmark cancels it.
  */
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
     <div className={styles.ticket}>
       <Ornament name="ticket" className={styles.behind} />
       <Ornament name="ticket" className={styles.paper} />
+      {/* Below the words: its ink never hides the date. */}
+      <Ornament name="carimbo" className={styles.postmark} data-postmark="" />
       <p className={styles.words}>
         <span>Sorteio</span>
-        <time dateTime={promotion.drawOn} className={promotion.authorisation.placeholder ? `${styles.day} ${styles.notHeld}` : styles.day}>
+        <time dateTime={promotion.drawOn} className={styles.day}>
           {dayInWords(promotion.drawOn)}
         </time>
-        <span className={styles.state}>
-          <PromotionPhase notices={notices} promotion={promotion} brief />
-        </span>
+        <PromotionPhase notices={notices} promotion={promotion} brief />
       </p>
-      <Ornament name="carimbo" className={styles.postmark} />
     </div>
   );
 }

@@ -1,35 +1,39 @@
-import { supportLine } from '../../model/support-line';
+import { supportLine } from '../../model/derived/support-line';
 import styles from './HelpLines.module.css';
 
 const others = [
-  { ...supportLine, about: 'SNS\u00a024, dia e\u00a0noite' },
-  { to: 'tel:112', label: '112', about: 'Perigo imediato' },
-  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio' },
-  { to: '#autoexclusao', label: 'Autoexclusão', about: 'Fechar todos os sites licenciados' },
+  { to: 'tel:112', label: '112', about: 'Perigo imediato.' },
+  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio.' },
+  { to: '#autoexclusao', label: 'Autoexclusão', about: 'Deixar de poder jogar nos sites licenciados.' },
 ];
 
-/** The help line, larger than anything else on the page, and four other ways out, equal among them. */
+/**
+ * Two lines that listen, and three other ways out. The inline script knows which of the two comes first at this hour: that
+ * one is then larger than anything else on the page. Without it both are equal.
+ */
 export function HelpLines({ helpLine }: { helpLine: string }) {
   return (
-    <div className={styles.lines}>
-      <p className={styles.first}>
-        <a className={styles.call} href={`tel:${helpLine}`}>
-          Ligar <strong className={styles.number}>{helpLine}</strong>
-        </a>
-        <span className={styles.when}>Linha Vida: psicólogos, nos dias úteis; gratuita e confidencial.</span>
-      </p>
-      <ul role="list" className={styles.others}>
-        {others.map(({ to, label, about }) => (
-          <li key={to}>
-            <a className={styles.other} href={to}>
-              <span>
-                {to.startsWith('tel:') ? 'Ligar' : 'Pedir'} <strong className={styles.label}>{label}</strong>
-              </span>{' '}
-              <span>{about}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul role="list" className={styles.lines}>
+      <Way className={styles.help} to={`tel:${helpLine}`} label={helpLine} about="Linha Vida, nos dias úteis." more="Psicólogos; gratuita e confidencial." />
+      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, opção\u00a04, dia e\u00a0noite.'} more="Os psicólogos atendem agora." />
+      {others.map((way) => (
+        <Way key={way.to} {...way} />
+      ))}
+    </ul>
   );
 }
+
+type WayProps = { to: string; label: string; about: string; more?: string; className?: string | undefined };
+
+/** The whole of it is the link; the link is called by what it does. */
+const Way = ({ to, label, about, more, className = '' }: WayProps) => (
+  <li className={`${styles.way} ${className}`.trim()}>
+    <a className={styles.link} href={to}>
+      {to.startsWith('tel:') ? 'Ligar' : 'Pedir'} <strong className={styles.label}>{label}</strong>
+    </a>{' '}
+    <span className={styles.about}>
+      {about}
+      {more && <span className={styles.more}> {more}</span>}
+    </span>
+  </li>
+);

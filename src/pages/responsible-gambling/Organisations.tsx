@@ -1,14 +1,14 @@
-import type { HelpOrganisation } from '../../model/help';
+import type { HelpOrganisation } from '../../model/schemas/help';
+import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Prose } from '../../ui/Prose';
 import styles from './Organisations.module.css';
 
 export function Organisations({ organisations }: { organisations: HelpOrganisation[] }) {
   return (
-    <ul role="list">
+    <div>
       {organisations.map(({ name, description, audience, hours, cost, website }) => (
-        <li key={name} className={styles.organisation}>
-          <h3>{name}</h3>
+        <Disclosure key={name} title={name} className={styles.organisation}>
           <Prose>{description}</Prose>
           <dl className={styles.facts}>
             <dt>Para quem</dt>
@@ -23,8 +23,8 @@ export function Organisations({ organisations }: { organisations: HelpOrganisati
               Abrir o site: {name}
             </ExternalLink>
           </p>
-        </li>
+        </Disclosure>
       ))}
-    </ul>
+    </div>
   );
 }

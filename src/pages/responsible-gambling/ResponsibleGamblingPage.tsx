@@ -1,11 +1,12 @@
-import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/help';
-import { sectionIds } from '../../model/section-ids';
-import type { Facts } from '../../model/site';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/schemas/help';
+import type { Facts } from '../../model/schemas/site';
 import { Sources } from '../../sections/Sources';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
+import { Doors } from './Doors';
 import { HelpLines } from './HelpLines';
 import { Organisations } from './Organisations';
 import styles from './ResponsibleGamblingPage.module.css';
@@ -26,6 +27,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
           <Section id={ids.helpFirst} title={page.helpFirst.title}>
             <HelpLines helpLine={facts.helpLine} />
             <Prose>{page.helpFirst.text}</Prose>
+            <Doors doors={page.doors} />
           </Section>
         }
       >
@@ -36,6 +38,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
           <WarningSigns signs={page.signs} />
         </Section>
         <Section id={ids.tips} title={page.tips.title}>
+          <Prose className={styles.intro}>{page.tips.intro}</Prose>
           <ol role="list" className={styles.tips}>
             {page.tips.items.map(({ title, text }) => (
               <li key={title}>
@@ -45,14 +48,6 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
             ))}
           </ol>
         </Section>
-        <Section id={page.selfExclusion.id} title={page.selfExclusion.title}>
-          <Prose>{page.selfExclusion.text}</Prose>
-        </Section>
-        {[page.blocking, page.treatment].map(({ id, title, content }) => (
-          <Section key={id} id={id} title={title}>
-            <Prose>{content}</Prose>
-          </Section>
-        ))}
         <Section id={page.help.id} title={page.help.title}>
           <Prose>{page.help.intro}</Prose>
           <Organisations organisations={organisations} />

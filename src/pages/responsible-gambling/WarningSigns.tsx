@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ResponsibleGamblingPage } from '../../model/help';
+import type { ResponsibleGamblingPage } from '../../model/schemas/help';
 import { Prose } from '../../ui/Prose';
 import { unbroken } from '../../ui/unbroken';
 import styles from './WarningSigns.module.css';
@@ -15,8 +15,8 @@ export function WarningSigns({ signs: { intro, items, advice } }: { signs: Respo
       <div className={styles.signs} role="group" aria-label="Sinais de alerta">
         {items.map((sign, index) => (
           <Fragment key={sign}>
-            <input type="checkbox" id={`sinal-${index + 1}`} className={styles.box} />
-            <label htmlFor={`sinal-${index + 1}`} className={styles.label}>
+            <input type="checkbox" id={`sinal_${index + 1}`} className={styles.box} />
+            <label htmlFor={`sinal_${index + 1}`} className={styles.label}>
               {unbroken(sign)}
             </label>
           </Fragment>

@@ -1,5 +1,5 @@
-import type { Content } from '../../model/load-content';
-import { dayInWords } from '../../model/words';
+import { dayInWords } from '../../model/derived/words';
+import type { Content } from '../../model/reading/load-content';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import stops from '../../ui/Stops.module.css';
 import { adventDays } from './advent-days';
@@ -9,7 +9,6 @@ import styles from './RulesPage.module.css';
  * The promotion's dates as an Advent panel. Screen readers and paper get the list beside it, which says it all.
  */
 export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
-  const authorised = promotion.authorisation.placeholder === undefined;
   const dates = [
     { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
     { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
@@ -17,10 +16,10 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
   return (
-    <div className={authorised ? styles.panel : `${styles.panel} ${styles.notHeld}`}>
+    <div className={promotion.authorisation.placeholder ? `${styles.panel} ${styles.unauthorised}` : styles.panel}>
       <div className={styles.tiles} aria-hidden="true">
         {adventDays(promotion).map(({ day, number, kind }) => (
-          <span key={day} className={kind === 'draw' && authorised ? styles.draw : styles.tile}>
+          <span key={day} className={kind === 'draw' ? styles.draw : styles.tile}>
             {number}
           </span>
         ))}

@@ -1,7 +1,7 @@
 import { Ornament } from '../../art/Ornament';
 import { pageTile } from '../../layout/page-tiles';
-import type { Content } from '../../model/load-content';
-import { sectionIds } from '../../model/section-ids';
+import { sectionIds } from '../../model/derived/section-ids';
+import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';
@@ -32,9 +32,9 @@ export function RulesPage({ rules, ...draw }: Props) {
   return (
     <>
       <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name={pageTile(routes.rules)} />}>
-        <PromotionPhase {...draw} />
+        <PromotionPhase {...draw} first />
       </PageHeading>
-      <Sheet className={styles.parts}>
+      <Sheet>
         <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>
           <AdventPanel {...draw} />
         </Section>
@@ -44,7 +44,7 @@ export function RulesPage({ rules, ...draw }: Props) {
         <Section id={ids.questions} className={styles.beside} title={rules.faqTitle}>
           <Accordion name={ids.questions} items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
         </Section>
-        <Sources sources={rules.sources} className={styles.beside} />
+        <Sources sources={rules.sources} className={styles.sources} />
       </Sheet>
     </>
   );

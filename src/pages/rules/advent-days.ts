@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Promotion } from '../../model/promotion';
+import type { Promotion } from '../../model/schemas/promotion';
 
 export type AdventDay = { day: string; number: number; kind: 'sign-ups' | 'draw' };
 

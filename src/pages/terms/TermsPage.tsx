@@ -1,5 +1,5 @@
 import { pageTile } from '../../layout/page-tiles';
-import type { TermsPage as Terms } from '../../model/legal';
+import type { TermsPage as Terms } from '../../model/schemas/legal';
 import { routes } from '../../routes';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 

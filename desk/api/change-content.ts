@@ -1,0 +1,63 @@
+import type { Found } from '../../src/model/reading/finding';
+import { articleFile } from '../schema/content-schemas';
+import { changesBetween } from './changes-between';
+import type { ContentStore } from './content-store';
+import type { Desk } from './desk';
+import { DeskError } from './desk-error';
+import { valuesIn } from './entry-text';
+import { oneAtATime } from './one-at-a-time';
+import { placesIn } from './titles';
+import { make, refuseProblems, type Tried } from './trial';
+
+/** `token` says which version the publisher had in front of them: none for a file that must be new. */
+export type Change = Tried & { token: string | undefined };
+
+/**
+ * Makes all changes, or none. They are tried first, and refused if they bring a new problem.
+ * They are made in the order given: whoever ends the program in the middle must leave content that can be built.
+ * @throws {DeskError} with status 409 when a file is no longer what it was: its token, what `text` would change in it, and the values to do so.
+ * @throws as refuseProblems does.
+ */
+export const changeContent = ({ store, past, stateFolder, trialFolder }: Desk, changes: Change[]): void =>
+  oneAtATime(stateFolder, () => {
+    for (const change of changes) refuseStale(store, change);
+    refuseProblems(store, trialFolder, changes);
+    // A hand may have been faster than the trial.
+    for (const change of changes) refuseStale(store, change);
+    for (const { path } of changes) {
+      const before = store.read(path);
+      if (before) past.keep(path, before.text);
+    }
+    const undone: (() => void)[] = [];
+    try {
+      for (const { path, text } of changes) {
+        const before = store.read(path);
+        make(store, { path, text });
+        undone.unshift(() => make(store, { path, text: before?.text }));
+      }
+    } catch (error) {
+      for (const undo of undone) undo();
+      throw error;
+    }
+  });
+
+function refuseStale(store: ContentStore, { path, text, token }: Change): void {
+  const onDisk = store.read(path);
+  if (onDisk?.token === token || onDisk?.text === text) return;
+  throw new DeskError(
+    onDisk
+      ? `O mesmo texto mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão (content/${path}). Nada foi guardado: escolha entre as duas versões.`
+      : `content/${path} foi apagado depois de o abrir. Nada foi guardado.`,
+    409,
+    text === undefined ? {} : { token: onDisk?.token, yours: valuesIn(path, text), changes: changesBetween(path, onDisk?.text ?? '', text) },
+  );
+}
+
+/** With the names of their places. What an article has wrong in no field of its own is in its text. */
+export function withPlaces(store: ContentStore, problems: Found[]) {
+  const placeOf = placesIn(store);
+  return problems.map((problem) => {
+    const field = problem.field ?? (articleFile.test(problem.file) ? 'body' : undefined);
+    return { ...problem, field, place: placeOf(problem.file, field) };
+  });
+}

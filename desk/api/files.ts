@@ -1,0 +1,122 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { loadContent } from '../../rules/load-content';
+import { lisbonToday } from '../../src/model/derived/today';
+import { picturesFolder } from '../../src/model/reading/pictures';
+import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
+import { emptyValue, type JsonSchema } from '../schema/json-schema';
+import { changeContent } from './change-content';
+import { changesBetween } from './changes-between';
+import { type ContentStore, mustRead, refuseUnknown, type Version } from './content-store';
+import { action, type Desk } from './desk';
+import { DeskError } from './desk-error';
+import { cleaned, type Values, valuesIn, writeEntry } from './entry-text';
+import { merged } from './merged';
+import { revival } from './old-addresses';
+import { removedPictures, removeReturned, returnPictures } from './pictures';
+import { saveNotes } from './save-notes';
+import { placesIn, wordsIn } from './titles';
+
+const path = z.string();
+const file = { path, token: z.string().optional() };
+const values = z.record(z.string(), z.unknown());
+
+type Entry = Partial<Version> & {
+  path?: string;
+  label: string;
+  address?: string | undefined;
+  schema: JsonSchema;
+  /** None of a file that no form can read. */
+  values: Values | undefined;
+  words: Record<string, string>;
+};
+
+export const fileActions = {
+  /** The file at `path`, for its form; without one, the article that is to be written. */
+  open: action(z.strictObject({ path: path.optional() }), ({ store }, { path }): Entry => {
+    const words = wordsIn(store);
+    if (path !== undefined) {
+      const onDisk = mustRead(store, path);
+      return { path, label: labelOf(path), address: pageOf(store, path), schema: schemaOf(path), ...onDisk, values: valuesIn(path, onDisk.text), words };
+    }
+    const schema = schemaOf('articles/a.md');
+    const [publishedOn, reviewedOn] = [lisbonToday(), lisbonToday()];
+    return { label: 'Novo artigo', schema, values: { ...(emptyValue(schema) as Values), draft: true, publishedOn, reviewedOn }, words };
+  }),
+
+  /**
+   * With `values`, from the form, which `opened` filled; with `text`, as the file is written: for one that is broken, or for an old version.
+   * Where others changed other fields meanwhile, both remain.
+   */
+  save: action(z.strictObject({ ...file, values: values.optional(), opened: values.optional(), text: z.string().optional() }), (desk, sent) => {
+    const { path, token, values, opened, text } = sent;
+    const before = desk.store.read(path);
+    const old = before && valuesIn(path, before.text);
+    const fields = (given: Values) => cleaned(given, schemaOf(path));
+    const joined = values && opened && old && before.token !== token ? merged(fields(opened), fields(values), old) : undefined;
+    const after = text ?? newText(desk, path, before?.text, (joined?.value ?? values ?? {}) as Values);
+    const isJoined = joined?.clash === false;
+    const change = { path, text: after, token: isJoined ? before?.token : token };
+    const changes = [...(before ? [] : revival(desk.store, addressOf(path))), change];
+    const pictures = returnPictures(desk, after);
+    try {
+      changeContent(desk, changes);
+    } catch (error) {
+      removeReturned(desk, pictures);
+      throw error;
+    }
+    const now = valuesIn(path, after);
+    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path), joined: isJoined ? now : undefined, notes: saveNotes(path, old, now) };
+  }),
+
+  /** What the file said before each change; and of all files, what was last changed. To put a version back is to save its text. */
+  versions: action(z.strictObject({ path }), ({ past, store }, { path }) => {
+    refuseUnknown(path);
+    return { name: namesIn(store)(path), versions: past.versions(path) };
+  }),
+  recentChanges: action(z.strictObject({}), (desk) => {
+    const { past, store } = desk;
+    const nameOf = namesIn(store);
+    return [...store.all(), ...past.removed('articles', store.articles()), ...removedPictures(desk)]
+      .flatMap((path) => past.versions(path).map((version) => ({ ...version, path })))
+      .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
+      .slice(0, 200)
+      .map((version) => ({ ...version, name: nameOf(version.path) }));
+  }),
+  version: action(z.strictObject({ path, id: z.string() }), ({ past, store }, { path, id }) => {
+    refuseUnknown(path);
+    const text = past.read(path, id).toString('utf8');
+    const onDisk = store.read(path);
+    return { text, token: onDisk?.token, changes: changesBetween(path, onDisk?.text ?? '', text) };
+  }),
+};
+
+/** Where the page of a file is seen; nowhere, for a draft that lacks what its page cannot be drawn without. */
+export function pageOf({ root }: ContentStore, path: string): string | undefined {
+  try {
+    const { articles } = loadContent(root, undefined, true);
+    return articleFile.test(path) && !articles.some(({ file }) => file === path) ? undefined : addressOf(path);
+  } catch {
+    // What is wrong is told where the page would be.
+    return addressOf(path);
+  }
+}
+
+export function newText({ store }: Pick<Desk, 'store'>, path: string, before: string | undefined, values: Values): string {
+  // Asks for the file, so that a path which the desk may not write is refused in the store's words.
+  store.read(path);
+  if (articleFile.test(path) && path !== `articles/${values.slug}.md` && before === undefined) {
+    throw new DeskError('O fim do endereço só leva minúsculas sem acentos, algarismos e hífenes simples: por exemplo, «dicas-de-natal».');
+  }
+  const known = before === undefined || valuesIn(path, before) ? before : undefined;
+  return writeEntry(path, known, cleaned(values, schemaOf(path)) as Values);
+}
+
+/** As the lists of the desk call it. */
+function namesIn(store: ContentStore) {
+  const placeOf = placesIn(store);
+  return (path: string) => {
+    if (path.startsWith(picturesFolder)) return `Imagem «${basename(path)}»`;
+    return articleFile.test(path) ? `Artigo «${placeOf(path)}»` : placeOf(path);
+  };
+}

@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadContent } from '../../rules/load-content';
+import { article, byHand, change, desk, deskForEachTest, open, run, slug, textOf, versionsOf } from './test-desk';
+
+deskForEachTest();
+const redirects = () => open('redirects.yaml').values.redirects;
+const rename = (from: string, to: string) => {
+  const path = `articles/${from}.md`;
+  return run('renameArticle', { path, token: open(path).token, slug: to });
+};
+const mission = (text: string) => change('about.yaml', { mission: { title: 'Ruas', text } });
+
+it('an article that moves takes the links of the site along, and leaves a redirect', () => {
+  mission(`Veja [as contas](/artigos/${slug}#fontes) e https://outro.pt/artigos/${slug}.`);
+  const { corrected } = rename(slug, 'contas-do-bonus');
+  const others = desk.store.all().filter((path) => path !== 'redirects.yaml' && path !== 'articles/contas-do-bonus.md');
+  expect(corrected).toBe(others.filter((path) => textOf(path)?.includes('contas-do-bonus')).length);
+  expect(textOf(article)).toBeUndefined();
+  expect(textOf('about.yaml')).toContain(`[as contas](/artigos/contas-do-bonus#fontes) e https://outro.pt/artigos/${slug}.`);
+  expect(redirects()).toEqual([{ from: `/artigos/${slug}`, to: '/artigos/contas-do-bonus' }]);
+  expect(loadContent(desk.store.root).articles.flatMap(({ related }) => related)).toContain('contas-do-bonus');
+  rename('contas-do-bonus', 'bonus');
+  expect(redirects()).toEqual([
+    { from: `/artigos/${slug}`, to: '/artigos/bonus' },
+    { from: '/artigos/contas-do-bonus', to: '/artigos/bonus' },
+  ]);
+  rename('bonus', slug);
+  expect(redirects()).toEqual([
+    { from: '/artigos/contas-do-bonus', to: `/artigos/${slug}` },
+    { from: '/artigos/bonus', to: `/artigos/${slug}` },
+  ]);
+  expect(versionsOf(article)).toHaveLength(3);
+  run('removeArticle', { path: article, token: open(article).token });
+  expect(redirects()).toEqual([{ from: '/artigos/contas-do-bonus' }, { from: '/artigos/bonus' }, { from: `/artigos/${slug}` }]);
+});
+
+it.each([{ draft: true }, { publishedOn: '2999-01-01', reviewedOn: '2999-01-01' }])('one that readers have not seen leaves none: %o', (values) => {
+  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', ...values } });
+  expect(rename('rio', 'mar').redirected).toBe(false);
+  run('removeArticle', { path: 'articles/mar.md', token: open('articles/mar.md').token, to: '/regras' });
+  expect(redirects()).toEqual([]);
+});
+
+it('one that readers once saw leaves one, though it is a draft by now', () => {
+  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio' } });
+  change('articles/rio.md', { draft: true });
+  run('removeArticle', { path: 'articles/rio.md', token: open('articles/rio.md').token });
+  expect(redirects()).toEqual([{ from: '/artigos/rio' }]);
+});
+
+it('a page that takes its place has other sections', () => {
+  mission(`Veja [as contas](/artigos/${slug}#a-primeira-dobra) e mais.`);
+  const { changed, title } = run('removeArticle', { path: article, token: open(article).token, to: '/regras' });
+  expect(textOf('about.yaml')).toContain('[as contas](/regras)');
+  expect({ changed, title }).toMatchObject({ title: 'Barcos de papel', changed: expect.arrayContaining(['Sobre o projeto', 'Ruas de pedra']) });
+});
+
+it('an article that nobody can read is mended before it moves; others keep none from moving', () => {
+  byHand('articles/lixo.md', Buffer.from([0xff]));
+  byHand('articles/meio.md', 'sem cabeçalho');
+  rename(slug, 'barcos');
+  expect(textOf('articles/barcos.md')).toContain('slug: barcos');
+  expect(() => rename('meio', 'inteiro')).toThrow('O artigo não se deixa ler');
+});
+
+it('broken redirects are mended before an article that readers saw moves', () => {
+  byHand('redirects.yaml', 'redirects: "');
+  expect(() => rename(slug, 'barcos')).toThrow('content/redirects.yaml não se deixa ler: corrija-o primeiro');
+  expect(textOf(article)).toBeDefined();
+});
+
+it('an article that moves to the address of a deleted one keeps the history of both', () => {
+  change(article, { topic: 'Contas' });
+  run('removeArticle', { path: article, token: open(article).token });
+  const other = 'articles/ruas-de-pedra.md';
+  change(other, { topic: 'Pedras' });
+  const files = (path: string) => versionsOf(path).map(({ text }) => text);
+  const file = run('versions', { path: other }).versions.map(({ id }) => statSync(join(desk.stateFolder, other, id)).ino);
+  const both = [...files(other), textOf(other), ...files(article)];
+  rename('ruas-de-pedra', slug);
+  expect(files(article).toSorted()).toEqual(both.toSorted());
+  // What is renamed, and not copied, is never half there when the desk is killed.
+  expect(run('versions', { path: article }).versions.map(({ id }) => statSync(join(desk.stateFolder, article, id)).ino)).toEqual(expect.arrayContaining(file));
+  expect(run('versions', { path: other }).versions).toEqual([]);
+});
+
+it.each([
+  ['which another page replaces', '/regras', '[as contas](/regras)'],
+  ['which nothing replaces', undefined, 'Veja as contas e'],
+])('an article %s goes to the bin', (_, to, words) => {
+  mission(`Veja [as contas](/artigos/${slug}) e mais.`);
+  const { text, token } = open(article);
+  run('removeArticle', { path: article, token, to });
+  expect(textOf('about.yaml')).toContain(words);
+  expect(redirects()).toEqual([{ from: `/artigos/${slug}`, ...(to && { to }) }]);
+  expect(loadContent(desk.store.root).articles.map((other) => other.slug)).not.toContain(slug);
+  expect(run('overview', {}).removed).toEqual([article]);
+  run('save', { path: article, text: versionsOf(article)[0]?.text ?? '' });
+  expect(textOf(article)).toBe(text);
+  expect(redirects()).toEqual([]);
+});
+
+it.each(['ruas-de-pedra', 'Título', '../site', 'index', ''])('no article moves to «%s»', (to) => {
+  const { text } = open(article);
+  expect(() => rename(slug, to)).toThrow();
+  expect(textOf(article)).toBe(text);
+  expect(redirects()).toEqual([]);
+});

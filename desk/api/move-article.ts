@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { lisbonToday } from '../../src/model/derived/today';
+import { isOut } from '../../src/model/schemas/articles';
+import { articlePath } from '../../src/routes';
+import { slugOf } from '../schema/content-schemas';
+import { type Change, changeContent } from './change-content';
+import { type ContentStore, mustRead } from './content-store';
+import { action, type Desk } from './desk';
+import { DeskError } from './desk-error';
+import { valuesIn, writeEntry } from './entry-text';
+import { redirectChange, redirectsFile } from './old-addresses';
+import { placesIn, readable } from './titles';
+
+const file = z.strictObject({ path: z.string(), token: z.string() });
+
+export const moveActions = {
+  /** The links of the site follow, and the old address leads to the new one, if readers have ever seen it. */
+  renameArticle: action(file.extend({ slug: z.string() }), (desk, { path, token, slug }) => {
+    const { store, past } = desk;
+    const newPath = `articles/${slug}.md`;
+    if (store.read(newPath)) throw new DeskError(`«${slug}» já é o endereço de outro artigo: escolha outro.`);
+    const onDisk = mustRead(store, path).text;
+    if (!valuesIn(path, onDisk)) throw new DeskError('O artigo não se deixa ler: corrija-o antes de lhe mudar o endereço.');
+    const address = articlePath(slug);
+    const point = (other: string, text: string) => pointedElsewhere(other, text, slugOf(path), (section) => address + section);
+    const links = linkChanges(store, path, point);
+    const redirected = wasOut(desk, path);
+    changeContent(desk, [
+      { path: newPath, text: point(path, onDisk.replace(/^slug:.*$/m, `slug: ${slug}`)), token: undefined },
+      ...links,
+      { path, text: undefined, token },
+      ...(redirected ? redirectChange(store, articlePath(slugOf(path)), address) : []),
+    ]);
+    past.move(path, newPath);
+    return { path: newPath, corrected: links.length, redirected };
+  }),
+
+  /** `to` is the page that takes its place; without one the address says that the page is gone (410). An address that no reader has seen says nothing. */
+  removeArticle: action(file.extend({ to: z.string().optional() }), (desk, { path, token, to }) => {
+    const { store } = desk;
+    const title = placesIn(store)(path);
+    // The page in its place has other sections.
+    const links = linkChanges(store, path, (other, text) => pointedElsewhere(other, text, slugOf(path), to === undefined ? undefined : () => to));
+    const redirects = wasOut(desk, path) ? redirectChange(store, articlePath(slugOf(path)), to) : [];
+    changeContent(desk, [...links, { path, text: undefined, token }, ...redirects]);
+    return { title, changed: links.map((link) => placesIn(store)(link.path)) };
+  }),
+};
+
+/** Whether readers can have seen the article, as it is or as it once was. Of one that nobody can read, it is not known. */
+function wasOut({ store, past }: Desk, path: string): boolean {
+  const isSeen = (text: string, day: string) => {
+    const values = valuesIn(path, text);
+    return values && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, day);
+  };
+  if (isSeen(mustRead(store, path).text, lisbonToday()) ?? true) return true;
+  return past.versions(path).some(({ id, replacedAt }) => isSeen(past.read(path, id).toString('utf8'), replacedAt.slice(0, 10)));
+}
+
+/** Every other file that names the article, as `point` writes it. */
+function linkChanges(store: ContentStore, moved: string, point: (path: string, text: string) => string): Change[] {
+  const others = store.all().filter((path) => path !== moved && path !== redirectsFile);
+  return others.flatMap((path) => {
+    const before = readable(store, path);
+    const text = before && point(path, before);
+    return before && text !== before ? [{ path, text, token: mustRead(store, path).token }] : [];
+  });
+}
+
+/** The text of a file with its links to an article as `addressOf` says, given the `#section` that they lead to; without it, without them. */
+function pointedElsewhere(path: string, text: string, slug: string, addressOf?: (section: string) => string): string {
+  const address = `(?<![\\w./-])${articlePath(slug)}(?![\\w-])(#[\\w-]*)?`;
+  const moved = addressOf
+    ? text.replace(new RegExp(address, 'g'), (_, section = '') => addressOf(section))
+    : // Only the words of the link stay.
+      text.replace(new RegExp(`\\[([^\\]\\n]{1,500})\\]\\(${address}[^)\\s]*\\)`, 'g'), '$1');
+  const values = path.endsWith('.md') ? valuesIn(path, moved) : undefined;
+  if (!values || !Array.isArray(values.related) || !values.related.includes(slug)) return moved;
+  const to = addressOf?.('');
+  const instead = to?.startsWith(articlePath('')) ? to.slice(articlePath('').length) : undefined;
+  const related = values.related.map((other) => (other === slug ? instead : other));
+  const kept = related.filter((other, index) => other !== undefined && other !== values.slug && related.indexOf(other) === index);
+  return writeEntry(path, moved, { ...values, related: kept });
+}

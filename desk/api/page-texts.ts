@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { visibleText } from '../../checks/visible-text';
+import type { Phase } from '../../src/model/schemas/promotion';
+
+/** What each page of the built site says and shows, by its file. What surrounds all pages is left out. */
+export function pageTexts(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  return Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), textOf(load(readFileSync(join(folder, file))))]));
+}
+
+/** Of the words that a page has for each phase of the promotion, readers see one. */
+const phases: Record<Phase, string> = {
+  before: 'antes das inscrições',
+  open: 'durante as inscrições',
+  drawn: 'depois das inscrições',
+  ended: 'depois da lista',
+};
+
+/** The name of a picture's file changes with the picture. */
+function textOf($: CheerioAPI): string {
+  for (const [phase, when] of Object.entries(phases)) $(`[data-when="${phase}"]`).prepend(`(Só ${when}:) `);
+  for (const image of $('main img')) image.attribs.alt += ` (${image.attribs.src})`;
+  return visibleText($, 'main');
+}

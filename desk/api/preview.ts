@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { contentStore } from './content-store';
+import { action } from './desk';
+import type { Values } from './entry-text';
+import { newText, pageOf } from './files';
+import { oneAtATime } from './one-at-a-time';
+import { copyTexts, refuseProblems } from './trial';
+
+/** In the address of a page that shows what is not saved yet, and so in what that page asks for. */
+export const unsavedMark = 'por-guardar';
+
+export const previewActions = {
+  /** Where the page is seen as `values` would make it; nothing is saved. Each tab of the browser has a copy of its own. */
+  preview: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()), tab: z.int() }), (desk, { path, values, tab }) => {
+    const { store, stateFolder, trialFolder, unsavedFolder } = desk;
+    const textWith = (values: Values) => newText(desk, path, store.read(path)?.text, values);
+    return oneAtATime(stateFolder, () => {
+      refuseProblems(store, trialFolder, [{ path, text: textWith(values) }]);
+      forgetTabs(unsavedFolder);
+      const folder = join(unsavedFolder, String(tab));
+      copyTexts(store.root, folder);
+      const unsaved = contentStore(folder);
+      unsaved.write(path, textWith(values));
+      const address = pageOf(unsaved, path);
+      // A draft may lack what any other article needs.
+      if (!address) refuseProblems(store, trialFolder, [{ path, text: textWith({ ...values, draft: false }) }]);
+      return { address: `${address}?${unsavedMark}=${tab}-${Date.now()}` };
+    });
+  }),
+};
+
+/** A tab is named by the moment at which it was opened, and says nothing when it is closed: the copies of the last ones are enough. */
+function forgetTabs(folder: string): void {
+  const tabs = existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : [];
+  for (const old of tabs.slice(20)) rmSync(join(folder, old), { recursive: true, force: true });
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Zippable, zipSync } from 'fflate';
+import { z } from 'zod';
+import { distFolder, projectRoot } from '../../paths';
+import { loadContent } from '../../rules/load-content';
+import { switchedOff } from '../../rules/switched-off';
+import { lisbonToday } from '../../src/model/derived/today';
+import { dayInWords } from '../../src/model/derived/words';
+import { inGroups, inTheWay, keyOf } from '../launch/actors';
+import { beforeLaunch } from '../launch/before-launch';
+import { scheduled } from '../launch/report';
+import { schemaOf } from '../schema/content-schemas';
+import { labelOfField } from '../schema/words-of-field';
+import { writeWhole } from '../write-whole';
+import { action, type Desk, kept } from './desk';
+import { DeskError } from './desk-error';
+import { pageTexts } from './page-texts';
+import { placesIn } from './titles';
+
+const guides = join(projectRoot, 'docs/hosting');
+const lastGuide = 'confirmar.md';
+export const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
+
+/** What readers were last given, page by page, to tell what is new. */
+const lastPublication = kept<{ at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] }>('publication.json');
+
+let busy = false;
+
+export const publishActions = {
+  /** What would still be in the way, what no longer is, what comes out by itself on a later day, and what is switched off. */
+  launchCheck: action(z.strictObject({}), (desk) => {
+    const content = loadContent(desk.store.root);
+    const findings = beforeLaunch(content, lisbonToday());
+    const keys = findings.map(keyOf);
+    const placed = findings.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(finding.file), finding.field) }));
+    const placeOf = placesIn(desk.store);
+    return {
+      count: inTheWay(findings).length,
+      groups: inGroups(placed).map(({ actor, files }) => ({ actor, files: files.map(({ file, found }) => ({ file, page: placeOf(file), found })) })),
+      solved: lastPublication.read(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
+      waiting: scheduled(content.waiting).map((one) => ({ ...one, publishedOn: dayInWords(one.publishedOn) })),
+      switchedOff: switchedOff(content),
+    };
+  }),
+
+  /** Builds the site and packs it. A build that fails leaves the folder and the `.zip` of the last one. */
+  publish: action(z.strictObject({}), async (desk) => {
+    if (busy) throw new DeskError('O site já está a ser feito: espere que acabe.', 409);
+    busy = true;
+    try {
+      await build(desk);
+      const before = lastPublication.read(desk);
+      const pages = pageTexts(distFolder);
+      writeWhole(zipFile, zipSync(filesIn(distFolder)));
+      const left = inTheWay(beforeLaunch(loadContent(desk.store.root), lisbonToday()));
+      const findings = left.map((finding) => ({ key: keyOf(finding), what: finding.what }));
+      lastPublication.write(desk, { at: new Date().toISOString(), pages, findings });
+      return { since: before?.at, changed: differences(before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: left.length };
+    } finally {
+      busy = false;
+    }
+  }),
+
+  hostGuides: action(z.strictObject({}), () =>
+    readdirSync(guides)
+      .filter((name) => name.endsWith('.md'))
+      // What is done last is the last of them.
+      .sort((a, b) => Number(a === lastGuide) - Number(b === lastGuide))
+      .map((name) => {
+        const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(join(guides, name), 'utf8')) ?? [];
+        return { name, title, text };
+      }),
+  ),
+};
+
+/** In a process of its own: the desk goes on answering, and stays in development mode. */
+async function build({ store }: Desk): Promise<void> {
+  const command = [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_FOLDER: store.root };
+  await promisify(execFile)(process.execPath, command, { cwd: projectRoot, env, maxBuffer: 1e8 }).catch(({ stdout, stderr }) => {
+    throw new DeskError(`O site não se fez, e o que estava publicado ficou como estava.\n\n${`${stdout}${stderr}`.trim().slice(-4000)}`);
+  });
+}
+
+function filesIn(folder: string): Zippable {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    names.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [file.slice(folder.length + 1).replaceAll('\\', '/'), [readFileSync(file), { level: /\.(br|gz|png|woff2|avif|webp)$/.test(file) ? 0 : 6 }]];
+    }),
+  );
+}
+
+function differences(before: Record<string, string>, after: Record<string, string>) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .filter((page) => before[page] !== after[page])
+    .map((page) => ({ page, before: before[page], after: after[page] }));
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { article, byHand, change, deskForEachTest, open, run } from './test-desk';
+
+deskForEachTest();
+
+it('searches all texts and numbers, accents and capitals aside', () => {
+  change('about.yaml', { lead: 'Uma Missão extraordinária.' });
+  expect(run('search', { words: 'MISSAO EXTRAORDINARIA' })).toEqual([
+    { path: 'about.yaml', field: 'lead', place: 'Sobre o projeto › O parágrafo de abertura', excerpt: 'Uma Missão extraordinária.' },
+  ]);
+  const found = run('search', { words: String(open('site.yaml').values.copyrightYear) });
+  expect(found).toContainEqual(expect.objectContaining({ path: 'site.yaml', field: 'copyrightYear' }));
+});
+
+it.each([
+  ['emoji', '🎄'.repeat(200), 'NFC'],
+  ['accents that are letters of their own', 'é'.repeat(200), 'NFD'],
+])('what it shows stands around the words, after %s too', (_, before, form) => {
+  change('about.yaml', { lead: `${before} A praça iluminada ${before}`.normalize(form) });
+  const [found] = run('search', { words: 'praca' });
+  expect(found?.excerpt.normalize()).toMatch(/^….*praça iluminada.*…$/u);
+  expect([...(found?.excerpt ?? '')].length).toBeLessThan(260);
+});
+
+it('a file that cannot be read keeps it from no other', () => {
+  change('about.yaml', { lead: 'Uma palavra única.' });
+  byHand(article, Buffer.from([0xff]));
+  expect(run('search', { words: 'palavra única' })).toHaveLength(1);
+});

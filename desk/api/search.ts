@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { partsIn } from '../../src/model/derived/parts';
+import { action } from './desk';
+import { valuesIn } from './entry-text';
+import { placesIn, readable } from './titles';
+
+const most = 200;
+
+export const searchActions = {
+  /** Every text and number that holds the words, accents and capitals aside. */
+  search: action(z.strictObject({ words: z.string().trim().min(1).max(200) }), ({ store }, { words }) => {
+    const wanted = plain(words);
+    const placeOf = placesIn(store);
+    return store
+      .all()
+      .flatMap((path) => partsIn(valuesIn(path, readable(store, path) ?? '')).map(({ field, part }) => ({ path, field, text: textOf(part) })))
+      .map((found) => ({ ...found, at: wanted ? plain(found.text).indexOf(wanted) : -1 }))
+      .filter(({ at }) => at !== -1)
+      .slice(0, most)
+      .map(({ path, field, text, at }) => ({ path, field, place: placeOf(path, field), excerpt: around(text, at, at + wanted.length) }));
+  }),
+};
+
+const textOf = (part: unknown) => (typeof part === 'string' || typeof part === 'number' ? String(part) : '');
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What stands around a part of `text`, whose two ends are counted in `plain(text)`. */
+function around(text: string, start: number, end: number): string {
+  const letters = [...text];
+  // How long the plain text is up to each letter: an accent that is a letter of its own counts nothing.
+  let length = 0;
+  const before = letters.map((letter) => {
+    const at = length;
+    length += letter < '\u0080' ? 1 : plain(letter).length;
+    return at;
+  });
+  const first = Math.max(0, before.findLastIndex((at) => at <= start) - 60);
+  const last = before.findIndex((at) => at >= end);
+  return `${first > 0 ? '…' : ''}${letters.slice(first, last === -1 ? undefined : last + 60).join('')}${last !== -1 && last + 60 < letters.length ? '…' : ''}`;
+}

@@ -1,0 +1,29 @@
+import { readWords } from '../../src/model/reading/load-content';
+import { articleFile, labelOf, schemaOf, slugOf } from '../schema/content-schemas';
+import { labelOfField, withWords } from '../schema/words-of-field';
+import type { ContentStore } from './content-store';
+import { type Values, valuesIn } from './entry-text';
+
+/** What each {{name}} of the texts stands for. */
+export const wordsIn = ({ root }: ContentStore): Record<string, string> => readWords(root, []).words ?? {};
+
+/** An article as its readers know it; without a title, by its address. */
+export const titleIn = (path: string, values: Values | undefined, words: Record<string, string>) => withWords(String(values?.title || slugOf(path)), words);
+
+/** Names places in content/ as the publisher knows them: `Uma tarde na Ribeira › As fontes › 1`. */
+export function placesIn(store: ContentStore) {
+  const words = wordsIn(store);
+  return (path: string, field?: string) => {
+    const name = articleFile.test(path) ? titleIn(path, valuesIn(path, readable(store, path) ?? ''), words) : path && labelOf(path);
+    return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
+  };
+}
+
+/** One file that cannot be read must not keep the others from the list. */
+export function readable(store: ContentStore, path: string): string | undefined {
+  try {
+    return store.read(path)?.text;
+  } catch {
+    return undefined;
+  }
+}

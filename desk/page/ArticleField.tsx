@@ -1,0 +1,17 @@
+import { articlePath } from '../../src/routes';
+import { ChoiceField } from './ChoiceField';
+import type { FieldProps } from './Labelled';
+import { useAnswer } from './useAnswer';
+
+/** An article of the site, chosen by its title; one that is gone keeps its address until another is chosen. */
+export function ArticleField(props: FieldProps) {
+  const { answer: pages = [] } = useAnswer('pages', {});
+  const slug = String(props.value ?? '');
+  const articles = pages.filter(({ address }) => address.startsWith(articlePath('')));
+  const options = articles.map(({ address, title, state }): [string, string] => [
+    address.slice(articlePath('').length),
+    state === 'pronto' ? title : `${title} (${state})`,
+  ]);
+  if (slug && !options.some(([known]) => known === slug)) options.push([slug, slug]);
+  return <ChoiceField {...props} schema={{ ...props.schema, options }} />;
+}

@@ -1,0 +1,117 @@
+import './Editor.css';
+import { useEffect, useRef } from 'react';
+import type { Answer } from '../api/actions';
+import { ArticleAddress } from './ArticleAddress';
+import type { Refusal } from './ask';
+import { EntryForm, partnerAt } from './EntryForm';
+import { withFollowers } from './followers';
+import { LeftCopies } from './LeftCopies';
+import { Preview } from './Preview';
+import { linkTo } from './place';
+import { RefusalNote } from './RefusalNote';
+import { Remarks } from './Remarks';
+import { useAnswer } from './useAnswer';
+import { useEntry } from './useEntry';
+
+/** Opens a content file, or an article that does not exist yet. */
+export function Editor({ path, field, said }: { path: string; field: string | null; said: string }) {
+  const { answer, message } = useAnswer('open', path === 'articles/novo' ? {} : { path });
+  return answer ? <EntryEditor opened={answer} field={field} before={said} /> : message;
+}
+
+type Props = { opened: Answer<'open'>; field: string | null; before: string };
+
+function EntryEditor({ opened, field, before }: Props) {
+  const { entry, path, name, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = useEntry(opened, before);
+  const partner = partnerAt(field, values)?.name;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What stays in sight below the bar must know how high that is.
+    const observer = new ResizeObserver(() => form.current?.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`));
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={shown ? 'editor' : undefined}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <h1>{partner ?? entry.label}</h1>
+        <div className="bar" ref={bar}>
+          <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
+            Guardar
+          </button>
+          {values && (
+            <button type="button" disabled={!dirty} onClick={() => preview(values)}>
+              Pré-visualizar
+            </button>
+          )}
+          {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
+          {values && <Remarks path={path} values={values} saved={saved.token} />}
+          <p role="status" className={refused && 'problem'}>
+            {refused ? refusalInWords(refused) : said || (dirty ? 'Há alterações por guardar.' : '')}
+          </p>
+        </div>
+        {entry.path?.startsWith('articles/') && saved.token && <ArticleAddress path={entry.path} token={saved.token} unsaved={dirty} run={run} />}
+        <LeftCopies
+          path={name}
+          offer={(copy, done) => (
+            <button
+              type="button"
+              onClick={() => {
+                bringBack(copy);
+                done();
+              }}
+            >
+              Recuperar
+            </button>
+          )}
+        />
+        {refused && <RefusalNote {...refused} path={path} keepMine={save} keepTheirs={() => run('A abrir…', reopen)} />}
+        {values ? (
+          <EntryForm
+            entry={entry}
+            values={values}
+            field={field}
+            problems={refused?.refusal.body.problems ?? []}
+            onChange={(next) => change({ ...state, values: withFollowers(values, next, !entry.path) })}
+            onRemove={(next) => save(undefined, next, linkTo(''))}
+          />
+        ) : (
+          <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
+        )}
+      </form>
+      {shown && <Preview address={shown} heading={partner} />}
+    </div>
+  );
+}
+
+/** A file that the form cannot read, as it is written. */
+const BrokenFile = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
+  <div className="field">
+    <label htmlFor="raw">O ficheiro tal como está escrito</label>
+    <p className="hint">O formulário não o consegue ler. Corrija-o aqui, ou reponha uma versão anterior a partir do Histórico.</p>
+    <textarea id="raw" rows={30} value={text} onChange={({ target }) => onChange(target.value)} />
+  </div>
+);
+
+const refusalInWords = ({ title, refusal }: { title: string; refusal: Refusal }) => {
+  const count = refusal.body.problems?.length ?? 1;
+  return `${title}: ${count === 1 ? '1 problema' : `${count} problemas`}.`;
+};

@@ -1,0 +1,39 @@
+import type { Answer } from '../api/actions';
+
+/** What is in a form, and what it was when it was last saved. */
+export type Written = { state: { values: Answer<'open'>['values']; text: string }; saved: { words: string; token: string | undefined } };
+
+/** What a tab that is gone had not saved of a file; `articles/novo` for an article that had no file yet. */
+export type Copy = Written & { key: string; path: string; at: number };
+
+/** This tab of the browser, among others. */
+export const tab = Date.now();
+
+/** Held while the tab is open, however it ends: other tabs then know whose copies are left over. */
+const lockOf = (tab: string | number) => `mesa-${tab}`;
+void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
+
+const keyOf = (path: string) => `mesa ${tab} ${path}`;
+
+/** Beside the form, in this browser, until it is saved or left. */
+export function keepCopy(path: string, written: Written): void {
+  try {
+    localStorage.setItem(keyOf(path), JSON.stringify({ ...written, at: Date.now() }));
+  } catch {
+    // No room: the copy of the last time is better than none.
+  }
+}
+
+export const dropCopy = (path: string) => localStorage.removeItem(keyOf(path));
+export const discard = ({ key }: Copy) => localStorage.removeItem(key);
+
+/** Newest first. */
+export async function leftCopies(): Promise<Copy[]> {
+  const { held = [] } = await navigator.locks.query();
+  const open = new Set(held.map(({ name }) => name));
+  const left = Object.keys(localStorage).flatMap((key): Copy[] => {
+    const [, owner, path] = /^mesa (\d+) (.+)$/.exec(key) ?? [];
+    return owner && path && !open.has(lockOf(owner)) ? [{ ...JSON.parse(localStorage.getItem(key) ?? ''), key, path }] : [];
+  });
+  return left.sort((a, b) => b.at - a.at);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
+import { createSpellingDictionary, createSpellingDictionaryFromTrieFile } from 'cspell-dictionary';
+import type { Misspellings } from '../rules/rule';
+
+// The package names its settings file alone; the words lie beside it.
+const file = createRequire(import.meta.url)
+  .resolve('@cspell/dict-pt-pt')
+  .replace('cspell-ext.json', 'dict/Portuguese-European.trie.gz');
+const dictionary = createSpellingDictionaryFromTrieFile(gunzipSync(readFileSync(file)), 'pt-pt', file, {});
+
+/** What the specification fixes word for word, the names of the two stored answers, brands, and addresses. */
+const unspelt = [
+  /Cassinos Online|Termos de Uso|Obrigado por se inscrever! Fique atento às novidades\.|Unexpected Application Error!|^404 Not Found$/gm,
+  /ageVerified|cookieConsent|«true»|\{hotkey\}/g,
+  /Gam\s?Care|Gambling\sTherapy|Gordon Moody|BetBlocker|GamBlock|Gamban|Revolut|MB WAY|SIBS|PayPal|Skrill|Neteller|Placard|Solverde/g,
+  /[\w.-]+@[\w.-]+|(?<![\w.])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:org|online|pt|com|example)(?!\w)/g,
+];
+
+const words = /\p{L}\p{M}?(?:['’-]?\p{L}\p{M}?)*/gu;
+/** «buscá-las» is a word of the dictionary, «pequeno-almoço» are two. */
+const partsOfWord = /-|(?<=\p{Ll})(?=\p{Lu})/u;
+
+/**
+ * Accents count. A word of three letters and more is asked for as it stands and, at the start of a sentence, in small letters.
+ * @param accepted words that are right all the same: content/dictionary.yaml.
+ */
+export function speller(accepted: string[]): Misspellings {
+  const own = createSpellingDictionary(accepted, 'accepted', 'content/dictionary.yaml', {});
+  const isKnown = (word: string) => word.length < 3 || [dictionary, own].some((one) => one.has(word, { ignoreCase: false }));
+  return (text) => {
+    const spelt = unspelt.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
+    const unknown = [...spelt.matchAll(words)].flatMap(([found]) => (isKnown(found) ? [] : found.split(partsOfWord).filter((word) => !isKnown(word))));
+    return new Map([...new Set(unknown)].map((word) => [word, suggestionsFor(word)]));
+  };
+}
+
+const suggested = new Map<string, string[]>();
+
+/** Within two changes: what is farther off is seldom meant, and takes five times as long. Each word is looked up once. */
+function suggestionsFor(word: string): string[] {
+  const known = suggested.get(word) ?? dictionary.suggest(word, { numSuggestions: 3, numChanges: 2, ignoreCase: false }).map((one) => one.word);
+  suggested.set(word, known);
+  return known;
+}

@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import axe from 'axe-core';
+import { parse } from 'yaml';
+import { contentCopy, copyContent } from './content-copy';
+
+const copyOf = (path: string) => readFileSync(join(contentCopy, path), 'utf8');
+const strangers: string[] = [];
+
+test.beforeAll(copyContent);
+test.beforeEach(async ({ page }) => {
+  strangers.length = 0;
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== 'localhost') strangers.push(request.url());
+  });
+});
+test.afterEach(() => expect(strangers, 'the desk asks no other host for anything').toEqual([]));
+
+test('what the site would refuse is refused in its words, seen from the end of the page, at its field, and until it is mended', async ({ page }) => {
+  await page.goto('/mesa/#/articles/barcos-de-papel.md');
+  const text = page.getByLabel('O texto do artigo');
+  const [before, file] = [await text.inputValue(), copyOf('articles/barcos-de-papel.md')];
+  await text.press('Control+End');
+  await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Ligação' }).click();
+  await expect(page.locator('datalist option[value="/artigos/ruas-de-pedra"]')).toHaveText('Ruas de pedra');
+  await page.getByRole('dialog').getByLabel('Para onde leva').fill('/nenhures');
+  await page.getByRole('button', { name: 'Pôr no texto' }).click();
+  await page.keyboard.type('aqui');
+  await expect(text).toHaveValue(/\[aqui\]\(\/nenhures\)$/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Não foi guardado: 1 problema.')).toBeInViewport();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription(/Como corrigir:/);
+  expect(copyOf('articles/barcos-de-papel.md')).toBe(file);
+  await page.getByRole('alert').getByRole('link', { name: 'Barcos de papel › O texto do artigo' }).click();
+  await expect(text).toBeFocused();
+  await text.fill(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
+});
+
+test('a field that changed meanwhile: its two versions are shown, and the publisher chooses', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  await page.getByLabel('O título da página').fill('O meu título');
+  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^title: .*$/m, 'title: O título do disco'));
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const field = page.getByRole('alert').getByRole('region', { name: 'O título da página' });
+  await expect(field.getByRole('region', { name: 'No disco' })).toContainText('O título do disco');
+  await expect(field.getByRole('region', { name: 'A sua' })).toContainText('O meu título');
+  await page.getByRole('button', { name: 'Guardar a minha versão' }).click();
+  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  expect(copyOf('about.yaml')).toContain('title: O meu título');
+});
+
+test('what is saved is read again: each remark leads to its field, and a right word is accepted', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  const lead = page.getByLabel('O parágrafo de abertura');
+  await lead.fill('Uma página do usuário, com uma palavra erada.');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const remarks = page.getByRole('listitem').filter({ hasText: /usuário|erada/ });
+  await expect(remarks).toHaveText([/dicionário não conhece «erada»/, /«usuário».*«utilizador»/]);
+  await page.getByRole('button', { name: '«erada»: é assim que se escreve' }).click();
+  await expect(remarks).toHaveCount(1);
+  await remarks.getByRole('link').click();
+  await expect(lead).toBeFocused();
+});
+
+test('related articles are chosen by their titles', async ({ page }) => {
+  await page.goto('/mesa/#/articles/barcos-de-papel.md');
+  await page.getByLabel('Um artigo relacionado').selectOption('Barcos de papel');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/Artigos relacionados › 1/);
+  await page.getByLabel('Um artigo relacionado').selectOption('Ruas de pedra');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('nobody leaves unsaved words by accident', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  await page.getByLabel('O título da página').fill('Por guardar');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Textos' }).click();
+  await expect(page.getByLabel('O título da página')).toHaveValue('Por guardar');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Textos' }).click();
+  await expect(page.getByRole('heading', { name: 'Textos do site' })).toBeVisible();
+});
+
+test('an article that is deleted comes back', async ({ page }) => {
+  await page.goto('/mesa/#/articles/ruas-de-pedra.md');
+  await page.getByText('Mudar o endereço ou apagar').click();
+  await page.getByLabel('Para onde leva o endereço do artigo apagado').selectOption('Para lado nenhum: a página acabou (410)');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Apagar o artigo' }).click();
+  await page.getByRole('link', { name: 'ruas-de-pedra' }).click();
+  await page
+    .getByRole('link', { name: /A versão que valeu até/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Repor esta versão' }).click();
+  await expect(page.getByRole('status').getByText('Versão reposta.')).toBeVisible();
+  expect(parse(copyOf('redirects.yaml')).redirects).toEqual([]);
+});
+
+test('searches all texts and opens the field', async ({ page }) => {
+  await page.goto('/mesa/#/procurar');
+  const words = parse(copyOf('rules.yaml')).faq[0].question;
+  await page.getByLabel('Palavras').fill(words.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Regras e perguntas frequentes › Perguntas frequentes › 1 › A pergunta' }).click();
+  await expect(page.getByLabel('A pergunta', { exact: true }).first()).toBeFocused();
+  await page.goto('/mesa/#/home.yaml?campo=testimonials.items%5B1%5D');
+  await expect(page.getByRole('group', { name: 'Testemunhos' }).getByLabel('Isto é um exemplo').nth(1)).toBeFocused();
+});
+
+test('what keeps the site from going public is in sight, with a link to its field', async ({ page }) => {
+  await page.goto('/mesa/#/publicar');
+  await page.getByRole('region', { name: 'Jurista' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+});
+
+test('no barrier that axe can see', async ({ page }) => {
+  await page.addInitScript(axe.source);
+  for (const place of ['', 'home.yaml', 'articles/barcos-de-papel.md', 'procurar', 'ligacoes', 'publicar', 'historico', 'historico?ficheiro=about.yaml']) {
+    await page.goto(`/mesa/#/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = await page.evaluate(`axe.run(document.querySelector('#desk'), { iframes: false })`);
+    const { violations } = found as { violations: { id: string; nodes: { html: string }[] }[] };
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+      place,
+    ).toEqual([]);
+  }
+});

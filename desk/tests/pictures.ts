@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+const folder = fileURLToPath(new URL('../../docs/imagens/', import.meta.url));
+
+test.use({ viewport: { width: 1100, height: 700 } });
+
+test('takes the pictures of the guide', async ({ page }) => {
+  test.slow();
+  await page.goto('/mesa/');
+  await expect(page.getByRole('heading', { name: 'Artigos' })).toBeVisible();
+  await picture(page, 'mesa-lista');
+
+  await page.getByRole('region', { name: 'Parceiros' }).getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByLabel('Isto é um exemplo').first()).toBeVisible();
+  await picture(page, 'mesa-parceiro');
+
+  await page.goto('/mesa/#/articles/novo');
+  await expect(page.getByLabel('O título do artigo')).toBeVisible();
+  await picture(page, 'mesa-artigo');
+
+  await page.goto('/mesa/#/promotion.yaml');
+  await page.getByLabel('Dia do sorteio').fill('2025-12-20');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await picture(page, 'mesa-recusa');
+  page.on('dialog', (dialog) => dialog.accept());
+
+  await page.goto('/mesa/#/publicar');
+  await expect(page.getByText('Verificação de lançamento:')).toBeVisible();
+  await picture(page, 'mesa-publicar');
+});
+
+async function picture(page: Page, name: string) {
+  if (await page.locator('iframe').count())
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
+}

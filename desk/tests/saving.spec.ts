@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { contentCopy, copyContent } from './content-copy';
+
+test.beforeAll(copyContent);
+
+const copyOf = (path: string) => readFileSync(join(contentCopy, path), 'utf8');
+const said = (page: Page, words: string) => expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
+
+/** Keeps the next save waiting until the function that it gives is called. */
+async function slowSave(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    '**/mesa/api/save',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return release;
+}
+
+test('what is written while a save runs stays, is guarded, and joins what others changed', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  const [title, description] = [page.getByLabel('O título da página'), page.getByLabel('Uma frase para motores de busca')];
+  await title.fill('Guardado primeiro');
+  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^lead: .*$/m, 'lead: De outra mão.'));
+  const release = await slowSave(page);
+  await page.keyboard.press('Control+s');
+  await description.fill('Escrita entretanto.');
+  release();
+  await said(page, 'Guardado, menos o que escreveu entretanto.');
+  await expect(description).toHaveValue('Escrita entretanto.');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Textos' }).click();
+  await expect(title).toHaveValue('Guardado primeiro');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Guardado, com o que entretanto mudou/)).toBeVisible();
+  for (const line of ['title: Guardado primeiro', 'description: Escrita entretanto.', 'lead: De outra mão.']) expect(copyOf('about.yaml')).toContain(line);
+  await expect(page.getByLabel('O parágrafo de abertura')).toHaveValue('De outra mão.');
+});
+
+test('a save that is asked for in the middle of another follows it', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  const title = page.getByLabel('O título da página');
+  await title.fill('Um');
+  const release = await slowSave(page);
+  await page.keyboard.press('Control+s');
+  await title.fill('Dois');
+  await page.keyboard.press('Control+s');
+  release();
+  await said(page, 'Guardado.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(copyOf('about.yaml')).toContain('title: Dois');
+});
+
+test('a new article that is saved goes on in the same form, with what was written meanwhile', async ({ page }) => {
+  await page.goto('/mesa/#/articles/novo');
+  const title = page.getByLabel('O título do artigo');
+  await title.fill('Uma noite');
+  const release = await slowSave(page);
+  await page.keyboard.press('Control+s');
+  await title.press('End');
+  await title.pressSequentially(' de dezembro');
+  release();
+  await said(page, 'Guardado, menos o que escreveu entretanto.');
+  await expect(page).toHaveURL(/#\/articles\/uma-noite\.md$/);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await said(page, 'Guardado.');
+  expect(copyOf('articles/uma-noite.md')).toMatch(/^title: Uma noite de dezembro\nslug: uma-noite$/m);
+  await page.goto('/mesa/#/articles/novo');
+  await expect(title).toHaveValue('');
+});
+
+test('what was not saved when the browser ended is offered again, and can be brought back', async ({ context }) => {
+  const first = await context.newPage();
+  await first.goto('/mesa/#/legal/terms.yaml');
+  await first.getByLabel('O título da página').fill('Escrito antes da falha');
+  const other = await context.newPage();
+  await other.goto('/mesa/');
+  await expect(other.getByRole('heading', { name: 'Artigos' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toHaveCount(0);
+  await first.close();
+  await other.reload();
+  await other.getByRole('region', { name: 'Ficou por guardar' }).getByRole('link', { name: 'Abrir e recuperar' }).click();
+  await other.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(other.getByLabel('O título da página')).toHaveValue('Escrito antes da falha');
+  await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toHaveCount(0);
+  await other.keyboard.press('Control+s');
+  await said(other, 'Guardado.');
+  expect(copyOf('legal/terms.yaml')).toContain('title: Escrito antes da falha');
+});
+
+test('what was left on purpose is not offered again', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  await page.getByLabel('O título da página').fill('Por guardar');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Textos' }).click();
+  await expect(page.getByRole('heading', { name: 'Artigos' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mesa ')))).toEqual([]);
+});

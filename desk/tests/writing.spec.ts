@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { contentCopy, copyContent } from './content-copy';
+
+test.beforeAll(copyContent);
+
+const folder = fileURLToPath(new URL('clipboard/', import.meta.url));
+
+/** Written as each program puts it on the clipboard, with the Markdown that is to come of it, and what is said beneath. */
+const clipboards = readdirSync(folder)
+  .filter((name) => name.endsWith('.clipboard'))
+  .map((name) => ({
+    name: name.replace('.clipboard', ''),
+    html: readFileSync(`${folder}${name}`, 'utf8'),
+    after: readFileSync(`${folder}${name.replace('.clipboard', '.md')}`, 'utf8').trim(),
+  }));
+
+const paste = (box: Locator, types: Record<string, string>) =>
+  box.evaluate((area, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, data] of Object.entries(given)) clipboardData.setData(type, data);
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, types);
+
+async function newText(page: Page) {
+  await page.goto('/mesa/#/articles/novo');
+  const text = page.getByLabel('O texto do artigo');
+  await text.fill('');
+  return { text, said: page.locator('.field', { has: page.getByLabel('O texto do artigo') }).getByRole('status') };
+}
+
+test('what Word, Google Docs, LibreOffice, spreadsheets, mail and pages put on the clipboard becomes Markdown', async ({ page }) => {
+  const { text, said } = await newText(page);
+  for (const { name, html, after } of clipboards) {
+    await text.fill('');
+    await paste(text, { 'text/html': html, 'text/plain': 'só palavras' });
+    const lost = (await said.textContent()) ?? '';
+    expect.soft(`${(await text.inputValue()).trim()}\n\n${lost}`.trim(), name).toBe(after);
+  }
+  expect(await page.title()).toBe('Mesa do editor');
+});
+
+test('what is pasted stands in its own paragraphs, and Ctrl+Z takes it back', async ({ page }) => {
+  const { text } = await newText(page);
+  await text.fill('Antes.Depois.');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  await paste(text, { 'text/plain': 'Rua\tLuzes\nAugusta\t1200\n' });
+  await expect(text).toHaveValue('Antes.\n\n| Rua | Luzes |\n| --- | --: |\n| Augusta | 1200 |\n\nDepois.');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('Antes.Depois.');
+  await paste(text, { 'text/html': '<b>palavras</b>', 'text/plain': 'palavras' });
+  await expect(text).toHaveValue('Antes.**palavras**Depois.');
+});
+
+test('a programmer’s editor pastes Markdown as it is written', async ({ page }) => {
+  const { text } = await newText(page);
+  await paste(text, { 'text/html': '<div><span style="color:red">**a**</span></div>', 'text/plain': '**a**', 'vscode-editor-data': '{}' });
+  await paste(text, { 'text/html': '<pre>**a**</pre>', 'text/plain': '**a**' });
+  await expect(text).toHaveValue('');
+});
+
+test('Enter continues a list; Ctrl+B, Ctrl+I and Ctrl+K write what the buttons write', async ({ page }) => {
+  const { text } = await newText(page);
+  await text.pressSequentially('- um');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('dois');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Fim ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('forte');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByLabel('Para onde leva').fill('https://www.wikipedia.org/');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('- um\n- dois\nFim **forte** *palavras* [palavras](https://www.wikipedia.org/)');
+  await expect(text).toBeFocused();
+});
+
+test('the buttons of a long text stay in sight', async ({ page }) => {
+  const { text } = await newText(page);
+  await text.fill('## Um\n\n'.repeat(200));
+  await text.press('Control+End');
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Negrito' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a table is offered only where the site has room for one', async ({ page }) => {
+  await page.goto('/mesa/#/articles/novo');
+  await expect(page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Tabela' })).toBeVisible();
+  await expect(page.locator('[aria-controls=campo-lead]').getByRole('button', { name: 'Tabela' })).toHaveCount(0);
+  await paste(page.getByLabel('O parágrafo de abertura'), { 'text/plain': 'Rua\tLuzes\nAugusta\t1200\n' });
+  await expect(page.getByText('O texto foi colado, mas este campo não leva tabelas: faça dela uma lista.')).toBeVisible();
+});
+
+test('a photograph larger than the site takes is made smaller before it is sent, and upright', async ({ page }) => {
+  const { text } = await newText(page);
+  const noise = { create: { width: 5000, height: 2600, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 50 } } } as const;
+  const buffer = await sharp(noise).jpeg({ quality: 97 }).withMetadata({ orientation: 6 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(10_000_000);
+  await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Imagem' }).click();
+  await page.getByLabel('O ficheiro').setInputFiles({ name: 'Noite.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('O que se vê na imagem').fill('Grão');
+  await page.getByRole('button', { name: 'Pôr no texto' }).click();
+  await expect(text).toHaveValue('![Grão](noite.jpg)\n\n');
+  const { format, width, height } = await sharp(join(contentCopy, 'pictures/noite.jpg')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 2000, height: 3846 });
+});
+
+test('a picture of a kind that the site does not take becomes one that it does', async ({ page }) => {
+  const { text } = await newText(page);
+  await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Imagem' }).click();
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer();
+  await page.getByLabel('O ficheiro').setInputFiles({ name: 'ponto.gif', mimeType: 'image/gif', buffer });
+  await page.getByLabel('O que se vê na imagem').fill('Vermelho');
+  await page.getByRole('button', { name: 'Pôr no texto' }).click();
+  await expect(text).toHaveValue('![Vermelho](ponto.png)\n\n');
+});

@@ -1,0 +1,65 @@
+import type { Finding } from '../src/model/reading/finding';
+import type { Content } from '../src/model/reading/load-content';
+import { isExample } from '../src/model/schemas/casinos';
+import { outgoingAddresses } from './outgoing-addresses';
+
+/** Some servers answer these to programs: the page may well be there. */
+const doubtful = [401, 403, 405, 406, 418, 429, 999];
+
+/**
+ * Asks each address once, one after the other at each host. @param timeout in ms.
+ * @returns what is wrong with those that do not answer with a page.
+ */
+export async function troublesOf(addresses: string[], agent: string, timeout = 10_000): Promise<Map<string, string>> {
+  const hosts: Record<string, string[]> = {};
+  for (const address of new Set(addresses.map(withoutFragment))) {
+    const { host } = new URL(address);
+    hosts[host] = [...(hosts[host] ?? []), address];
+  }
+  const troubles = new Map<string, string>();
+  const askHost = async (questions: string[]) => {
+    for (const address of questions) {
+      const trouble = await troubleOf(address, agent, timeout);
+      if (trouble) troubles.set(address, trouble);
+    }
+  };
+  await Promise.all(Object.values(hosts).map(askHost));
+  return new Map(addresses.flatMap((address) => (troubles.has(withoutFragment(address)) ? [[address, troubles.get(withoutFragment(address)) as string]] : [])));
+}
+
+/** What says who is asking. */
+export const linkCheckAgent = ({ site }: Content): string => `${site.name.normalize('NFD').replace(/[^a-z]/gi, '')}-link-check/1.0 (+${site.address.value})`;
+
+/** Not among the rules of the book: it asks the network, when someone asks for it. */
+export async function deadLinkFindings(content: Content): Promise<Finding[]> {
+  const found = outgoingAddresses(content).filter(({ address }) => !isExample(address));
+  console.error(`A perguntar por ${new Set(found.map(({ address }) => address)).size} endereços…`);
+  const troubles = await troublesOf(
+    found.map(({ address }) => address),
+    linkCheckAgent(content),
+  );
+  return found.flatMap(({ file, field, address }) => {
+    const what = `${address} ${troubles.get(address)}.`;
+    const fault = { what, why: 'o leitor ficaria sem a página que lhe prometemos.', mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.' };
+    return troubles.has(address) ? [{ rule: 'dead-links', severity: 'launch' as const, file, field, ...fault }] : [];
+  });
+}
+
+/** HEAD first, and GET only where HEAD fails. */
+async function troubleOf(address: string, agent: string, timeout: number): Promise<string | undefined> {
+  try {
+    let status = await statusOf('HEAD', address, agent, timeout);
+    if (status >= 400) status = await statusOf('GET', address, agent, timeout);
+    return status < 400 || doubtful.includes(status) ? undefined : `respondeu ${status}`;
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? `não respondeu em ${timeout / 1000} segundos` : 'não respondeu';
+  }
+}
+
+async function statusOf(method: 'HEAD' | 'GET', address: string, agent: string, timeout: number): Promise<number> {
+  const response = await fetch(address, { method, headers: { 'user-agent': agent }, signal: AbortSignal.timeout(timeout) });
+  await response.body?.cancel();
+  return response.status;
+}
+
+const withoutFragment = (address: string) => address.split('#')[0] as string;

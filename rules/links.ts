@@ -1,0 +1,136 @@
+import { textsIn } from '../src/model/derived/parts';
+import { idsOfPage } from '../src/model/derived/section-ids';
+import { dayInWords } from '../src/model/derived/words';
+import { type FoundLink, idsIn, linksIn } from '../src/model/markdown/check-links';
+import type { Fault } from '../src/model/reading/finding';
+import { type Content, filesOf } from '../src/model/reading/load-content';
+import { type ArticleFrontMatter, isOut } from '../src/model/schemas/articles';
+import { isEmail, isOutgoingLink } from '../src/model/schemas/fields';
+import { articlePath, routes } from '../src/routes';
+import type { Read, Rule } from './rule';
+
+/** A page of the site, and the #fragments that exist there; without, when its file is broken. */
+type Target = { ids?: Set<string> | undefined; article?: Pick<ArticleFrontMatter, 'draft' | 'publishedOn'> };
+type Targets = Map<string, Target>;
+
+/** A link leaves by https, or leads to a page and a #fragment that exist. */
+export const links: Rule<Read> = {
+  id: 'links',
+  severity: 'refuse',
+  run: ({ content, today, complete }) => {
+    const targets = targetsIn(content);
+    const found = [
+      ...filesOf(content).flatMap(({ value, file, path }) => linksIn(value, { file, page: path }).map((link) => ({ link, seen: true }))),
+      ...content.articles.flatMap((article) => article.links.map((link) => ({ link, seen: isOut(article, today) }))),
+    ];
+    return found.flatMap(({ link, seen }) => {
+      const fault = faultOfLink(link, targets, complete, seen ? today : undefined);
+      return fault ? [{ file: link.file, field: link.field, ...fault }] : [];
+    });
+  },
+};
+
+/** Only a partner's card leads to the partner: there it says that the link is paid for. */
+export const partnerLinks: Rule<Read> = {
+  id: 'partner-links',
+  severity: 'refuse',
+  run: ({ content }) => {
+    // Missing while its file is broken.
+    const partners = new Set((content.casinos?.casinos ?? []).map(({ link }) => link));
+    const addresses = [
+      ...filesOf(content).flatMap(({ file, value }) => [
+        ...textsIn(value).flatMap(({ field, text }) => (/^casinos\[\d+\]\.link$/.test(field) ? [] : [{ file, field, href: text }])),
+        ...linksIn(value, { file }),
+      ]),
+      ...content.articles.flatMap(({ file, links, sources }) => [
+        ...links,
+        ...sources.map(({ address = '' }, index) => ({ file, field: `sources[${index}].address`, href: address })),
+      ]),
+    ];
+    return addresses
+      .filter(({ href }) => partners.has(href))
+      .map(({ file, field, href }) => ({
+        file,
+        field,
+        what: `«${href}» é a ligação paga de um parceiro.`,
+        why: 'no meio de um texto, o leitor não saberia que é publicidade.',
+        mend: `leve o leitor ao cartão do parceiro: «${routes.casinos}».`,
+      }));
+  },
+};
+
+/** No two parts of a page have one address. */
+export const sectionAddresses: Rule<Read> = {
+  id: 'section-addresses',
+  severity: 'refuse',
+  run: ({ content }) =>
+    filesOf(content).flatMap(({ name, file, path, value }) => {
+      const ids = path ? [...idsOfPage(name), ...idsIn(value)] : [];
+      const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+      return [...shared].map((id) => ({
+        file,
+        what: `duas partes da página têm o endereço #${id}.`,
+        why: 'uma ligação para lá só pode levar a uma delas.',
+        mend: `mude o campo «id: ${id}», ou o título de que se faz esse endereço.`,
+      }));
+    }),
+};
+
+function targetsIn(content: Content): Targets {
+  const targets: Targets = new Map(Object.values(routes).map((path) => [path, { ids: new Set<string>() }]));
+  for (const article of content.articles)
+    targets.set(articlePath(article.slug), { article, ids: new Set([...article.headings.map(({ id }) => id), ...idsOfPage('article')]) });
+  for (const { name, path, value } of filesOf(content)) {
+    // Two files may fill one page; which sections a broken one has is not known.
+    const others = path && targets.get(path)?.ids;
+    if (others) targets.set(path, { ids: value ? new Set([...others, ...idsIn(value), ...idsOfPage(name)]) : undefined });
+  }
+  return targets;
+}
+
+/**
+ * @param allKnown whether `targets` has every page; else an article that it lacks may be one that could not be read.
+ * @param today the day on which readers see the link; without, they do not see it yet.
+ */
+function faultOfLink({ href, page }: FoundLink, targets: Targets, allKnown: boolean, today?: string): Fault | undefined {
+  if (!/^[/#]/.test(href) || href.startsWith('//')) {
+    if (isOutgoingLink(href) || /^tel:\d+$/.test(href) || (href.startsWith('mailto:') && isEmail(href.slice(7)))) return undefined;
+    return {
+      what: `a ligação «${href.slice(0, 80)}» não é segura nem completa.`,
+      why: '«javascript:» e «http:» põem o leitor em risco, e um endereço relativo muda com a página onde está.',
+      mend: 'para fora do site, comece por «https://»; para uma página do site, comece por «/».',
+    };
+  }
+  const [, written, fragment] = /^([^#]*)(?:#(.*))?$/s.exec(href) ?? [];
+  const path = written || page;
+  if (path === undefined) {
+    return {
+      what: `a ligação «${href}» não diz em que página está a secção.`,
+      why: 'este texto aparece em várias páginas, e só uma delas tem essa secção.',
+      mend: 'escreva também a página: por exemplo, «/jogo-responsavel#apoio».',
+    };
+  }
+  const target = targets.get(path);
+  if (!target) {
+    if (!allKnown && path.startsWith(articlePath(''))) return undefined;
+    return {
+      what: `a ligação «${href}» leva a uma página que não existe.`,
+      why: 'o leitor cairia numa página de erro.',
+      mend: `use um destes endereços: ${Object.values(routes).join(', ')} ou ${articlePath('<slug>')}.`,
+    };
+  }
+  const { ids, article } = target;
+  if (fragment !== undefined && ids && !ids.has(fragment)) {
+    return {
+      what: `a ligação «${href}» aponta para uma secção que não existe.`,
+      why: 'o leitor ficaria no topo da página, sem saber porquê.',
+      mend: `use uma destas secções: ${[...ids].map((id) => `#${id}`).join(', ') || '(a página não tem nenhuma)'}.`,
+    };
+  }
+  if (!article || !today || isOut(article, today)) return undefined;
+  return {
+    what: `a ligação «${href}» leva a um artigo que ${article.draft ? 'ainda é um rascunho' : `só sai em ${dayInWords(article.publishedOn)}`}.`,
+    why: 'até lá o leitor cairia numa página de erro.',
+    mend: 'publique primeiro esse artigo, ou junte a ligação depois.',
+  };
+}

@@ -1,0 +1,42 @@
+import type { Finding, Found, Severity } from '../src/model/reading/finding';
+import type { Content } from '../src/model/reading/load-content';
+
+/** One law, and what it looks at. */
+export type Rule<On> = { id: string; severity: Severity; run: (on: On) => Found[] };
+
+/** What is refused is looked for in what was read: without the parts that are broken, and with the articles that wait. */
+export type Read = {
+  content: Content;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Whether every article could be read; else a link to one that is not there may be right. */
+  complete: boolean;
+};
+
+/** What keeps a launch back is looked for in what would go public on the day `today`. */
+export type Ready = { content: Content; today: string };
+
+/** What is remarked on is looked for in texts alone: those of the whole content, or of a form that is not saved yet. */
+export type Texts = { texts: Text[]; misspellings: Misspellings };
+
+/** Words as their reader meets them: without the signs of Markdown, one line a block; names of people and companies left out. */
+export type Text = { file: string; field: string; text: string };
+
+/** The words of `text` that the dictionary of Portugal does not have, each with what may be meant. */
+export type Misspellings = (text: string) => Map<string, string[]>;
+
+export const judge = <On>(rules: Rule<On>[], on: On): Finding[] =>
+  rules.flatMap(({ id, severity, run }) => run(on).map((found) => ({ rule: id, severity, ...found })));
+
+/** A rule about words, whatever stands around them: each pattern, and what is said of what it matches. What matches `verbatim` is right. */
+export const aboutWords = (id: string, rows: { pattern: RegExp; what?: string; why: string; mend: string }[], verbatim: RegExp[] = []): Rule<Texts> => ({
+  id,
+  severity: 'remark',
+  run: ({ texts }) =>
+    texts.flatMap(({ file, field, text }) => {
+      const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
+      return rows.flatMap(({ pattern, what, why, mend }) =>
+        [...judged.matchAll(pattern)].map(([found]) => ({ file, field, words: found.trim(), what: `«${found.trim()}»${what ? `: ${what}` : '.'}`, why, mend })),
+      );
+    }),
+});

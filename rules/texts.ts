@@ -1,0 +1,85 @@
+import { RuleType } from 'markdown-to-jsx';
+import type { MarkdownNode } from '../src/markdown';
+import { textsIn } from '../src/model/derived/parts';
+import { readMarkdown } from '../src/model/markdown/check-markdown';
+import { type Content, filesOf } from '../src/model/reading/load-content';
+import type { Text } from './rule';
+
+/** Fields that nobody reads as words. */
+const unread =
+  /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^(related|words)\[|\.pictures\[\d+\]\.name$/;
+
+/** All that goes public. */
+export function textsOfContent(content: Content): Text[] {
+  const names = namesIn(content);
+  const articles = content.articles.map(({ file, headings, blocks, links, pictures, text, body, ...fields }) => ({
+    file,
+    value: { ...fields, body: text },
+  }));
+  return [...filesOf(content), ...articles].flatMap(({ file, value }) => textsOf(file, value, names));
+}
+
+/** Those of one file, or of its form. */
+export function textsOf(file: string, value: unknown, names: string[]): Text[] {
+  // The longest first, so that a name inside another leaves nothing of it behind.
+  const patterns = [...new Set(names)].toSorted((a, b) => b.length - a.length).map(wholeWords);
+  const withoutNames = (text: string) => patterns.reduce((rest, pattern) => rest.replace(pattern, '…'), text);
+  return textsIn(value)
+    .filter(({ field }) => !unread.test(field))
+    .map(({ field, text }) => ({ file, field, text: withoutNames(readable(text)) }));
+}
+
+/** What no dictionary has, at any depth: brands, companies, partners, people and their towns, titles of sources, who answers for the site. */
+export function namesIn(...values: unknown[]): string[] {
+  return values.flatMap((value) => {
+    if (Array.isArray(value)) return namesIn(...value);
+    if (value === null || typeof value !== 'object') return [];
+    const { author, brand, city, company, consultedOn, controller, editor, link, title } = value as Record<string, unknown>;
+    const own = [author, brand, city, company, (consultedOn || link) && title, ...valuesIn(controller), ...valuesIn({ editor })];
+    return [...own.filter((name) => typeof name === 'string' && name !== '').map(String), ...namesIn(...Object.values(value))];
+  });
+}
+
+const valuesIn = (declared: unknown) => Object.values((declared ?? {}) as Record<string, { value?: unknown } | undefined>).map((field) => field?.value);
+
+/** `words` where no letter goes on before or after them. */
+const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!(?<=\\p{L})\\p{L})`, 'gu');
+
+/** What is no word: whole addresses, {{names}}, what the site is asked to draw, and what is too long. */
+const unspoken = /https?:\/\/\S+|\{\{[^{}]*\}\}|^::\S+$|\S{200,}/gm;
+
+/** What nobody wrote: the parser's time, and that of the rules, grows with the square of it. */
+const endless = /\S{2000,}/g;
+
+const readable = (text: string) =>
+  wordsOf(readMarkdown(text.replace(endless, '⋯'), { tables: true, pictures: true }).nodes)
+    .replace(unspoken, '⋯')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+
+/** Blocks, items and cells stand on lines of their own, and so do what a picture shows and its caption. */
+function wordsOf(nodes: MarkdownNode[]): string {
+  const asLines = (parts: MarkdownNode[][]) => parts.map((part) => `\n${wordsOf(part)}\n`).join('');
+  return nodes
+    .map((node) => {
+      switch (node.type) {
+        case RuleType.table:
+          return asLines([...node.header, ...node.cells.flat()]);
+        case RuleType.orderedList:
+        case RuleType.unorderedList:
+          return asLines(node.items);
+        case RuleType.image:
+          return `\n${node.alt ?? ''}\n${node.title ?? ''}\n`;
+        case RuleType.paragraph:
+        case RuleType.heading:
+        case RuleType.blockQuote:
+          return asLines([node.children]);
+        case RuleType.breakLine:
+          return '\n';
+        default:
+          if ('text' in node && typeof node.text === 'string') return node.text;
+          return 'children' in node ? wordsOf(node.children ?? []) : '';
+      }
+    })
+    .join('');
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { speller } from '../../../desk/spelling';
+import { judge } from '../../../rules/rule';
+import { remarked } from '../../../rules/rulebook';
+import { BankrollResult } from './BankrollResult';
+import type { Bankroll, BankrollOdds } from './bankroll';
+import { games } from './games';
+
+const night = { balance: 50, stake: 5, hours: 4 };
+const odds = { ruined: 0.5497, ahead: 0.298, loss: 15.08, halfRuined: 3.4 };
+const words = (game: keyof typeof games, bankroll: Partial<Bankroll> = {}, chances: Partial<BankrollOdds> = {}) =>
+  renderToStaticMarkup(<BankrollResult game={games[game]} bankroll={{ ...night, ...bankroll }} odds={{ ...odds, ...chances }} />)
+    .replace(/<\/p>/g, '\n')
+    .replace(/<[^>]*>/g, '');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('it says how many of a hundred nights end without money, when half of them have, and what is lost', () => {
+  expect(plain(words('roulette')).trim().split('\n')).toEqual([
+    'De 100 noites de 4 horas na roleta, no vermelho, 55 acabam sem dinheiro para a aposta seguinte (55,0%). Metade acaba em 3 h 24 min, ou antes.',
+    'Em 29,8% delas sobra mais do que os 50€ do princípio. A perda média é de 15,08€.',
+    'A 40 rodadas por hora, com a mesma aposta até ao fim e sem novo depósito.',
+  ]);
+});
+
+it.each<[Partial<Bankroll>, Partial<BankrollOdds>, string]>([
+  [{ hours: 1 }, { halfRuined: 0.36 }, 'De 100 noites de 1 hora'],
+  [{ hours: 1 }, { halfRuined: 0.36 }, 'Metade acaba em 22 min, ou antes.'],
+  [{ hours: 2.5 }, {}, 'De 100 noites de 2,5 horas'],
+  [{}, { halfRuined: 2 }, 'Metade acaba em 2 h, ou antes.'],
+  [{ stake: 60 }, {}, 'Com 50€ não se paga uma aposta de 60€.'],
+])('%j and %j: «%s»', (bankroll, chances, said) => {
+  expect(plain(words('slot', bankroll, chances))).toContain(said);
+});
+
+it('what no page says before someone has typed is spelt and set as the pages are', () => {
+  const text = [words('blackjack'), words('slot', { hours: 1 }, { halfRuined: 0.36 }), words('roulette', { stake: 60 })].join('\n');
+  expect(judge(remarked, { texts: [{ file: 'BankrollResult', field: '', text }], misspellings: speller(['blackjack', 'min']) })).toEqual([]);
+});

@@ -1,0 +1,38 @@
+const units = String.raw`pessoas?\b|anos?\b|mês\b|meses\b|semanas?\b|dias?\b|horas?\b|minutos?\b|min\b|mil\b|milhões\b`;
+const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const numbered = String.raw`\b(?:artigos?|n\.º|Vida|SNS) `;
+/**
+ * Each looks back from behind the space and ahead, first where it fails sooner: the engine then stops at spaces alone, and at
+ * most of them not for long. Every word of every article passes here.
+ */
+const apart = new RegExp(
+  ` (?:${[
+    // A number and its unit, the groups of a telephone number, the odds of a term: «18 em 37», «8 para 1»; a day and its month.
+    String.raw`(?<=\d )(?=${units}|\d{2,3}\b|(?:em|para) \d|de (?:${months})\b)`,
+    // What a number numbers: «Lei n.º 41/2004», «Linha Vida [1414](tel:1414)».
+    String.raw`(?=\d)(?<=${numbered})|(?=\[\d)(?<=${numbered})`,
+    String.raw`(?=vivo\b)(?<=\bao )|(?=Vida\b)(?<=\bLinha )|(?=n\.º)(?<=\bLei )`,
+    // What a bracket says of a number, «(conta 20%)», «em 7 dias», the form of a company.
+    String.raw`(?=\d)(?<=\(\p{L}+ |\b(?:em|para) )|(?=S\.A\.)(?<=\S )`,
+    // The «de» of a date and its month, and of its month and the year: a date breaks before «de 2025» alone.
+    String.raw`(?<=\d de )(?=(?:${months})\b)`,
+    String.raw`(?=\d{4}\b)(?<=\b(?:${months}) de )`,
+    // A word of one letter that opens a clause: «Às 21h40, o imposto».
+    '(?<=[,:;] [aeoàé] )',
+    // An operator or a dash and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
+    // its «=», a formula in words after each of its operators.
+    String.raw`(?=[×÷=≈+−–] )(?<=\S )`,
+    String.raw`(?=\d)(?<= [×÷≈] )`,
+  ].join('|')})`,
+  'gu',
+);
+
+/** A term of two words in italics. From its asterisk: to look for one behind every space takes as long as all the rest. */
+const inItalics = /(?<=[^*]\*)(\p{L}+) (?=\p{L}+\*)/gu;
+
+/**
+ * What makes one number, date or product never stands on two lines, nor is a word of one letter the last of a line whose
+ * clause it opens: the spaces in between become no-break spaces, so that editors need not type them.
+ * `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no space (`3.500€`).
+ */
+export const keepTogether = (text: string): string => text.replace(apart, '\u00a0').replace(inItalics, '$1\u00a0');

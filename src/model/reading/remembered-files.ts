@@ -1,0 +1,27 @@
+import { existsSync, lstatSync } from 'node:fs';
+
+const remembered = new Map<string, { key: string; value: unknown }>();
+
+const fewest = 1000;
+/** When there are more, those that are gone are looked for and forgotten. */
+let most = fewest;
+
+/**
+ * While someone edits, thousands of files are read again at every change. What `load` made of one that has not changed,
+ * nor the `words` that it may ask for, is what it made before.
+ */
+export function remember<Value>(path: string, words: string, load: () => Value): Value {
+  const { ino, mtimeMs, ctimeMs, size } = lstatSync(path);
+  const key = [ino, mtimeMs, ctimeMs, size, words].join();
+  const known = remembered.get(path);
+  if (known?.key === key) return known.value as Value;
+  const value = load();
+  remembered.set(path, { key, value });
+  if (remembered.size > most) forgetGone();
+  return value;
+}
+
+function forgetGone(): void {
+  for (const path of remembered.keys()) if (!existsSync(path)) remembered.delete(path);
+  most = Math.max(fewest, 2 * remembered.size);
+}

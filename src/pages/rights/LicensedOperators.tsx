@@ -1,0 +1,67 @@
+import { Island } from '../../islands/Island';
+import { LicenceCheck } from '../../islands/licence-check/LicenceCheck';
+import { sectionIds } from '../../model/derived/section-ids';
+import { dayInWords } from '../../model/derived/words';
+import type { Content } from '../../model/reading/load-content';
+import { Notice } from '../../sections/Notice';
+import { Accordion } from '../../ui/Accordion';
+import { LabelledList } from '../../ui/LabelledList';
+import { Prose } from '../../ui/Prose';
+import styles from './LicensedOperators.module.css';
+
+type Props = Pick<Content, 'licensedOperators' | 'facts' | 'notices'> & {
+  /** The #fragment for who has played elsewhere. */
+  illegal: string;
+};
+
+/** Who has a licence, on the day the list was read. Alphabetical, and without a link to any of them. */
+export function LicensedOperators({ licensedOperators: { readOn, intro, meaning, howRead, operators }, facts, notices, illegal }: Props) {
+  const rows = operators.toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'));
+  const day = dayInWords(readOn.value);
+  const brands = Object.fromEntries(rows.map(({ brand, domain }) => [domain, brand]));
+  const companies = rows.map(({ brand, company = 'por confirmar', casino, betting }) => ({
+    label: brand,
+    value: `${company} · ${[casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ')}`,
+  }));
+  return (
+    <>
+      <Prose>{intro}</Prose>
+      <Island name="licence-check" component={LicenceCheck} props={{ brands, readOn: day, list: facts.licenceList, illegal }} />
+      <table className={styles.table}>
+        <caption>
+          Casinos na lista do SRIJ lida a {day}
+          <Notice notices={notices} of="licences" about={readOn} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Marca</th>
+            <th scope="col">Domínio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ brand, domain }) => (
+            <tr key={domain}>
+              <th scope="row">{brand}</th>
+              <td>{domain}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Accordion
+        items={[
+          {
+            id: sectionIds.rights.companies,
+            title: 'Empresas e licenças',
+            content: (
+              <>
+                <Prose>{meaning}</Prose>
+                <LabelledList items={companies} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <Prose className={styles.howRead}>{howRead}</Prose>
+    </>
+  );
+}

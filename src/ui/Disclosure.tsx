@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import summary from './Summary.module.css';
+
+type Props = {
+  id?: string | undefined;
+  /** Shared by the items of one list: of these at most one is open. */
+  name?: string;
+  title: ReactNode;
+  /** A few words under the title. */
+  about?: string;
+  heading?: 'h3' | 'h4';
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of a page that its heading opens and closes. It works without scripts; `#id` opens it, and on paper it is open. */
+export function Disclosure({ id, name, title, about, heading: Heading = 'h3', className = '', children }: Props) {
+  return (
+    <details id={id} name={name} className={`${styles.item} ${className}`.trim()}>
+      <summary className={about ? `${summary.summary} ${styles.twoLines}` : summary.summary}>
+        <Heading className={styles.title}>{title}</Heading>
+        {about && <span className={styles.about}>{about}</span>}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

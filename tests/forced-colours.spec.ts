@@ -1,0 +1,49 @@
+/* The published site in colours of the reader's own. Firefox over BiDi and WebKit's drivers pass no media features on. */
+import { expect, test } from '@playwright/test';
+import { sitePaths, unknownPath } from './published-site';
+import { sites } from './sites';
+import { visitors } from './visitors';
+
+test.use({ baseURL: sites.published.origin, storageState: visitors.adult });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every button has a ground and a word that are told apart, in ${colorScheme} colours @chromium`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    let buttons = 0;
+    for (const path of [...sitePaths(), unknownPath]) {
+      await page.goto(path);
+      const found = await page.evaluate(contrastsOfButtons);
+      buttons += found.length;
+      expect
+        .soft(
+          found.filter(({ contrast }) => contrast < 4.5),
+          path,
+        )
+        .toEqual([]);
+    }
+    // Two in the banner of each page, and more on some.
+    expect(buttons).toBeGreaterThan(30);
+  });
+}
+
+/** Runs in the page: of each button that is seen, the contrast of its words with the nearest ground (WCAG 2.2, relative luminance). */
+function contrastsOfButtons() {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll('button')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .map((button) => {
+      const both = [luminance(getComputedStyle(button).color), luminance(groundOf(button))] as const;
+      return { words: button.textContent, contrast: (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05) };
+    });
+}

@@ -1,0 +1,57 @@
+/* The published site on paper: every page is a document. */
+import { expect, test } from '@playwright/test';
+import { routes } from '../src/routes';
+import { beyondBidi } from './firefox';
+import { withMotion } from './moving';
+import { onPage, sitePaths, unknownPath } from './published-site';
+import { sites } from './sites';
+import { visitors } from './visitors';
+
+// The banner stands on the screen, and what moves there moves.
+test.use({ ...withMotion, baseURL: sites.published.origin, storageState: visitors.adult, viewport: { width: 643, height: 971 } });
+
+for (const path of [...sitePaths(), unknownPath]) {
+  test(`${path} is a document on paper: its words alone, across the sheet, all of them, and where its links lead`, onPage(path), async ({ page, channel }) => {
+    test.skip(channel === beyondBidi.channel, beyondBidi.print);
+    await page.goto(path);
+    await page.waitForLoadState();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const paper = await page.evaluate(onPaper);
+    expect(paper).toEqual({ onScreenAlone: [], moving: 0, blank: [], signs: [], size: '14px', narrow: [], unaddressed: [] });
+  });
+}
+
+test('what is folded away is on paper also where no script opens it', async ({ page, channel }) => {
+  test.skip(channel === beyondBidi.channel, beyondBidi.print);
+  await page.goto(routes.rules);
+  await page.emulateMedia({ media: 'print' });
+  const folded = page.locator('main details > :not(summary)');
+  expect(await folded.count()).toBeGreaterThan(0);
+  for (const content of await folded.all()) expect(await content.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+});
+
+/** Runs in the page. 10.5 pt are 14 px. */
+function onPaper() {
+  const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const words = (element: Element) => element.textContent?.trim().slice(0, 40);
+  const sheet = document.querySelector('main')?.getBoundingClientRect().width ?? 0;
+  // As long as two lines of the sheet: shorter ones need not reach its edge.
+  const long = all('main p, main li').filter((element) => seen(element) && element.innerText.length > 200);
+  return {
+    onScreenAlone: all('header, footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
+    moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    blank: all('main details[name] > :not(summary)')
+      .filter((content) => !seen(content))
+      .map(words),
+    signs: all('main summary')
+      .filter((summary) => getComputedStyle(summary, '::before').content !== 'none')
+      .map(words),
+    size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
+    narrow: long.filter((element) => element.getBoundingClientRect().width < sheet * 0.85).map(words),
+    unaddressed: all('main :is(p, li) a[href^="https:"]')
+      .filter((link) => seen(link) && !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
+      .map(words),
+  };
+}
