@@ -20,8 +20,8 @@ declare const PHASE_STARTS: PhaseStarts;
 const { dataset } = document.documentElement;
 /** Answers that could not be stored: they hold for this page. */
 const unstored: Partial<Record<Answer, string>> = {};
-/** When *Entrar* was pressed, in ms. */
-let entered = Number.NEGATIVE_INFINITY;
+/** The press of *Entrar*. */
+let entering: MouseEvent | undefined;
 
 // Touching localStorage throws where storage is blocked.
 function read(answer: Answer): string | null {
@@ -85,8 +85,9 @@ function enter() {
   );
 }
 
-/** Of a double click on *Entrar* the second click would press whatever the site has in the same place. Not all browsers count taps. */
-const isSecondClick = ({ detail, timeStamp, pointerType }: PointerEvent): boolean => timeStamp - entered < 500 && (detail > 1 || pointerType === 'touch');
+/** Of a double click on *Entrar* the second click would press whatever the site has in the same place. Not all browsers count clicks. */
+const isSecondClick = ({ timeStamp, clientX, clientY }: MouseEvent): boolean =>
+  entering !== undefined && timeStamp - entering.timeStamp < 500 && Math.hypot(clientX - entering.clientX, clientY - entering.clientY) < 32;
 
 refresh();
 
@@ -102,7 +103,7 @@ new MutationObserver((_, parsing) => {
 }).observe(document, { childList: true, subtree: true });
 
 document.addEventListener('click', (event) => {
-  if (isSecondClick(event as PointerEvent)) {
+  if (isSecondClick(event)) {
     event.preventDefault();
     return event.stopImmediatePropagation();
   }
@@ -113,7 +114,7 @@ document.addEventListener('click', (event) => {
   for (const answer of unwanted?.split(' ') ?? []) forget(answer as Answer);
   refresh();
   if (wanted !== 'age') return;
-  entered = event.timeStamp;
+  entering = event;
   enter();
 });
 
