@@ -4,7 +4,7 @@ type Document = ReturnType<CheerioAPI['root']>[number];
 type AnyNode = Document | Document['children'][number];
 
 /** Elements that stand in the middle of a sentence. */
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time']);
 
 /** What is read aloud, or shown when a pointer rests. */
 const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
@@ -13,7 +13,7 @@ const unread = new Set(['script', 'style', 'template']);
 
 /**
  * The words of a page, or of a part of it, as a reader meets them: one line a block, its spoken labels before it, no-break spaces
- * kept, the word joiners of `unbroken` left out.
+ * kept.
  */
 export const visibleText = ($: CheerioAPI, selector?: string): string =>
   (selector ? $(selector) : $.root())
@@ -24,7 +24,7 @@ export const visibleText = ($: CheerioAPI, selector?: string): string =>
     .trim();
 
 function wordsOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data.replaceAll('\u2060', '');
+  if (node.type === 'text') return node.data;
   if (!('children' in node) || ('name' in node && unread.has(node.name))) return '';
   const words = node.children.map(wordsOf).join('');
   if (!('name' in node) || inline.has(node.name)) return words;
