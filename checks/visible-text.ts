@@ -4,7 +4,7 @@ type Document = ReturnType<CheerioAPI['root']>[number];
 type AnyNode = Document | Document['children'][number];
 
 /** Elements that stand in the middle of a sentence. */
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time']);
 
 /** What is read aloud, or shown when a pointer rests. */
 const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
@@ -27,6 +27,6 @@ function wordsOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node) || ('name' in node && unread.has(node.name))) return '';
   const words = node.children.map(wordsOf).join('');
-  if (!('name' in node) || inline.has(node.name)) return words;
+  if (!('name' in node) || inline.has(node.name) || node.attribs.class === 'unbroken') return words;
   return `\n${spoken.map((name) => node.attribs[name] ?? '').join('\n')}\n${words}\n`;
 }
