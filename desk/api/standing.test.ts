@@ -14,7 +14,7 @@ it('says what is left, by whom, and where to begin', () => {
 });
 
 it.each([
-  [{}, 'a edição terminou', 'notices draw ended'],
+  [{}, 'terminou', 'notices draw ended'],
   [
     { signUpsCloseOn: '2999-12-24', drawOn: '2999-12-25', listPublishedBy: '2999-12-27' },
     'estamos nos dias das inscrições',

@@ -52,7 +52,7 @@ const phases: Record<Phase, string> = {
   before: 'as inscrições ainda não abriram',
   open: 'estamos nos dias das inscrições',
   drawn: 'as inscrições já fecharam, e a lista de premiados ainda não tem de estar publicada',
-  ended: 'a edição terminou',
+  ended: 'terminou',
 };
 
 /** Where the draw stands today, and what the site says of it. */

@@ -140,7 +140,7 @@ test('a partner that is taken away is put back beside the words that say so, and
 
 test('the first page says what is left, where the draw stands, and where to begin', async ({ page }) => {
   await page.goto('/mesa/');
-  await expect(page.getByRole('region', { name: 'O sorteio' })).toContainText('Edição de 2025: a edição terminou.');
+  await expect(page.getByRole('region', { name: 'O sorteio' })).toContainText('Edição de 2025: terminou.');
   await expect(page.getByRole('region', { name: 'O que mudou desde o último site' })).toContainText('ainda não se fez o site');
   await page.getByRole('region', { name: 'O que falta' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
