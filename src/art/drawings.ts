@@ -29,4 +29,6 @@ export const paintedWith: Record<string, Record<string, string>> = {
 };
 
 export { Favicon, TouchIcon } from './icons';
+export { PanelDrawing, SharedPanel } from './panels/PanelDrawing';
+export { type PanelName, panels } from './panels/panels';
 export { SocialPicture, wrapTitle } from './SocialPicture';
