@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
+import { HelpWindows } from './HelpWindows';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
@@ -14,6 +15,7 @@ export const drawingFiles = {
   'lisbon-narrow': LisbonNarrow,
   'lost-tram': LostTram,
   riverside: Riverside,
+  'help-windows': HelpWindows,
   ornaments: Ornaments,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
