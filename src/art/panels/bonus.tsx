@@ -98,7 +98,7 @@ const Tiles = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
 );
 
 /** The first cells of a wall, row by row; the last may be a part of one. */
-function wallOf(count: number, columns: number, cell: number, left: number): string {
+export function wallOf(count: number, columns: number, cell: number, left = 0): string {
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
   return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest}v${cell}h-${rest}z`;

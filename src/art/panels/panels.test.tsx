@@ -56,6 +56,20 @@ it('of a thousand windows 13 are half lit and 5 fully, no two in one place', () 
   }
 });
 
+it('of a hundred nights each wall keeps the tiles of those that end with money', () => {
+  const $ = load(panelSvg('cem-noites', 'square', content), { xml: true });
+  const cell = Number($('#standing').attr('width'));
+  const tiles = (fill: string) =>
+    $(`[fill="url(#${fill})"]`)
+      .get()
+      .map((path) =>
+        [...($(path).attr('d') ?? '').matchAll(/h(\d+)v(\d+)/g)].reduce((sum, [, across, down]) => sum + (Number(across) * Number(down)) / cell ** 2, 0),
+      );
+  expect(tiles('fallen')).toEqual([55, 61, 80, 90]);
+  expect(tiles('standing')).toEqual([45, 39, 20, 10]);
+  expect(wordsOf('cem-noites').slice(0, -1)).toEqual(['55', 'Roleta, 5€', '61', 'Blackjack, 5€', '80', 'Slot, 0,50€', '90', 'Slot, 1€']);
+});
+
 it('the steps of the hour are sixty minutes, and the names say how they are shared out', () => {
   expect(wordsOf('hora-de-passos').slice(0, -1)).toEqual([
     '5 anúncio',
@@ -78,7 +92,7 @@ it('the roulette has each number from 0 to 36 once', () => {
   expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
 });
 
-it.each(['parede-do-bonus', 'mil-janelas', 'hora-de-passos', 'trinta-e-sete-casas'] as const)(
+it.each(['cem-noites', 'parede-do-bonus', 'mil-janelas', 'hora-de-passos', 'trinta-e-sete-casas'] as const)(
   'the shared picture of %s is signed with the site’s name',
   (name) => {
     expect(wordsOf(name).at(-1)).toBe(content.site.name);

@@ -17,10 +17,7 @@ const drawings: Record<BlockName, Block> = {
     const { RolloverCalculator } = await load(import('../../islands/rollover/RolloverCalculator'));
     return <Island name="rollover" component={RolloverCalculator} props={facts.rollover} />;
   },
-  'cem-noites': async (load, _, caption) => {
-    const { HundredNights } = await load(import('./HundredNights'));
-    return <HundredNights caption={caption} />;
-  },
+  'cem-noites': panel('cem-noites'),
   'exemplo-inventado': async (_, { notices }) => <Notice notices={notices} of="inventedExample" />,
   'hora-de-passos': panel('hora-de-passos'),
   'mil-janelas': panel('mil-janelas'),
