@@ -15,25 +15,17 @@ const nights: [label: string, game: Game, stake: number][] = [
   ['Slot', games.slot, 1],
 ];
 
-let lost: number[] | undefined;
-
-/** Of each hundred those that end without money. A machine's four hours are millions of steps: they are reckoned once. */
-const nightsLost = (): number[] => {
-  lost ??= nights.map(([, game, stake]) => Math.round(100 * bankrollOdds(game, { ...bankroll, stake }).ruined));
-  return lost;
-};
-
 /** Of a hundred nights of four hours that begin with 50€, those that end without money: four walls, of which tiles have fallen off. */
 export const hundredNights: Panel = (shape) => {
   const { width, height } = sizes[shape];
   const place =
     shape === 'square' ? { cell: 37, columns: 2, right: 500, down: 494, x: 65, y: 26 } : { cell: 26, columns: 4, right: 290, down: 0, x: 35, y: 84 };
   const { cell } = place;
-  const all = nightsLost().map((fallen, index) => ({
-    fallen,
+  const all = nights.map(([label, game, stake], index) => ({
+    fallen: Math.round(100 * bankrollOdds(game, { ...bankroll, stake }).ruined),
     x: place.x + (index % place.columns) * place.right,
     y: place.y + Math.floor(index / place.columns) * place.down,
-    label: `${nights[index]?.[0]}, ${euros(nights[index]?.[2] ?? 0)}`,
+    label: `${label}, ${euros(stake)}`,
   }));
   return {
     drawing: (
