@@ -65,7 +65,7 @@ it('what is accepted is accepted by all, with the same remarks, and breaks no la
   // The policy's hashes and the files beside the pages are the build's to write.
   const laws = everyLaw.filter(({ id, severity }) => severity === 'refuse' && id !== 'inline-code' && id !== 'named-files');
   expect(judge(laws, siteFrom(new Map(pages), { hashes: { scripts: [], styles: [] }, addresses: oldAddresses([]) }, content))).toEqual([]);
-});
+}, 180_000);
 
 it.each([
   ['shape', '## Uma dobra\n\n#### Outra\n\nTexto.'],
