@@ -17,7 +17,7 @@ export function Send() {
   const { busy, run, message } = useWork();
   const form = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState<Plan>();
-  const [stranger, setStranger] = useState<{ fingerprint: string; copy: string | undefined }>();
+  const [stranger, setStranger] = useState<{ fingerprint: string; names: string; copy: string | undefined }>();
   const [sent, setSent] = useState<Answer<'sendSite'>>();
 
   const look = (copy?: string, trusted?: string) =>
@@ -25,7 +25,7 @@ export function Send() {
       if (!form.current) return;
       for (const clear of [setPlan, setStranger, setSent]) clear(undefined);
       const seen = await ask('lookAtHost', { ...fieldsOf(form.current), copy, trusted });
-      if ('stranger' in seen) return setStranger({ fingerprint: seen.stranger, copy });
+      if ('stranger' in seen) return setStranger({ fingerprint: seen.stranger, names: seen.names, copy });
       // The desk has it now, for as long as it takes.
       passwordOf(form.current).value = '';
       again();
@@ -73,6 +73,12 @@ export function Send() {
           <p>
             <code>{stranger.fingerprint}</code>
           </p>
+          {stranger.names && (
+            <p>
+              O certificado é bom, mas de outro nome: <code>{stranger.names}</code>. Se o alojamento lhe der um desses, escreva-o em «Servidor»: a mesa
+              confirma-o sozinha, e não volta a perguntar de cada vez que ele mudar de certificado.
+            </p>
+          )}
           <p>
             <button type="button" disabled={busy} onClick={() => look(stranger.copy, stranger.fingerprint)}>
               É este: guardar e continuar
