@@ -6,7 +6,7 @@ import { Bauble, glassPaints, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
 import { Pot } from './Pot';
 import { pageMotifs } from './page-motifs';
-import { BareTile, Border, Tile } from './Tile';
+import { ArchedBorder, BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
 const partners = Object.keys(glassPaints) as Ornament[];
@@ -30,10 +30,10 @@ export function Ornaments({ theme }: { theme: Theme }) {
       <GreatStar {...cell(11)} />
       <Ticket x={12 * pitch} width={240} height={120} />
       <Postmark {...cell(14)} />
-      {/* Leant, so that it stands on the level rails of the home page. */}
+      {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
       <svg viewBox="0 -22 405 270" x={15 * pitch} width="180" height="120">
-        <g transform="skewY(5)">
-          <Tram />
+        <g transform="translate(405) scale(-1 1) skewY(5)">
+          <Tram mirrored />
         </g>
       </svg>
       {Object.entries(pageMotifs).map(([name, motif], index) => (
@@ -48,6 +48,16 @@ export function Ornaments({ theme }: { theme: Theme }) {
 export const BorderFile = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 40" width="2400" height="40">
     <Border width={2400} y={0} />
+  </svg>
+);
+
+/**
+ * The border round the gate's window, for CSS to slice: 312 units of its bow from the top and from each side, below them what
+ * goes on down the jambs. Its sides are bare: browsers blend the two edges of what they repeat.
+ */
+export const ArchFile = () => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 624 390" width="624" height="390">
+    <ArchedBorder />
   </svg>
 );
 
