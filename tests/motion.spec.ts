@@ -133,7 +133,7 @@ async function openSlowly(button: HTMLElement) {
   const size = innerWidth < 704 ? { wide: 780, tall: 620, tram: 490 } : { wide: 3100, tall: 640, tram: 1280 };
   const [gates, heros] = document.querySelectorAll<HTMLElement>('[data-city]');
   if (!gates || !heros) throw new Error('One of the two cities is not in the page.');
-  const view = gates.lastElementChild as HTMLElement;
+  const view = gates.firstElementChild as HTMLElement;
   const atRest = tramIn(gates.getBoundingClientRect(), getComputedStyle(view, '::after'), size);
   button.click();
   await new Promise(requestAnimationFrame);

@@ -13,7 +13,7 @@ const partners = Object.keys(glassPaints) as Ornament[];
 
 /**
  * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
- * the ticket among them as wide as two and the tram as one and a half, and below them the border as often as it fits. Ornament.module.css counts the cells.
+ * the ticket among them as wide as two and the tram as one and a half, at the end a door, and below them the border as often as it fits. Ornament.module.css counts the cells.
  */
 export function Ornaments({ theme }: { theme: Theme }) {
   const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
@@ -39,6 +39,7 @@ export function Ornaments({ theme }: { theme: Theme }) {
       {Object.entries(pageMotifs).map(([name, motif], index) => (
         <Tile key={name} motif={motif} {...cell(17 + index)} />
       ))}
+      <Door x={26 * pitch} width="100" height="120" />
       <Border width={3480} y={130} />
     </svg>
   );
@@ -96,6 +97,24 @@ export function GreatStar(svg: SVGProps<SVGSVGElement>) {
       <path fill="var(--candle)" d="M120 66L129 98 152 88 142 111 174 120 142 129 152 152 129 142 120 174 111 142 88 152 98 129 66 120 98 111 88 88 111 98z" />
       <path fill="var(--flame)" d="M120 174V66L129 98 111 142zM66 120H174L142 129 98 111zM88 88L152 152 129 142 111 98zM152 88L88 152 98 129 142 111z" />
       <circle cx="120" cy="120" r="9" fill="var(--white)" />
+    </svg>
+  );
+}
+
+/** A house's door on its step: a fanlight with the light on, two leaves with their panels, one knob. */
+function Door(svg: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 100 120" {...svg}>
+      <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
+      <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
+      <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48z" />
+      <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 48V22M50 48L31 29M50 48L69 29" />
+      <path fill="var(--deep)" stroke="var(--azul)" strokeWidth="2" d="M41 49A9 9 0 0 1 59 49z" />
+      <path fill="var(--azul)" d="M24 54H49V117H24zM51 54H76V117H51z" />
+      <path fill="var(--cobalt)" stroke="var(--wash)" d="M29 59H44V78H29zM56 59H71V78H56zM29 84H44V111H29zM56 84H71V111H56z" />
+      <path fill="var(--midnight)" d="M49 54h2V117h-2z" />
+      <circle cx="54" cy="82" r="2" fill="var(--lit)" />
+      <path fill="var(--pale)" d="M10 117H90V120H10z" />
     </svg>
   );
 }

@@ -12,8 +12,7 @@ type Props = { name: string; minimumAge: number; helpLine: string };
 export function AgeGate({ name, minimumAge, helpLine }: Props) {
   return (
     <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate_title" aria-describedby="gate_text">
-      <div className={styles.window} data-city>
-        <div className={styles.arch} />
+      <div className={styles.window} data-city="">
         <div className={styles.pane}>
           <p className={styles.name}>{name}</p>
           <p id="gate_title" className={styles.title} role="heading" aria-level={1}>
@@ -41,6 +40,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
             <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
           </p>
         </div>
+        <div className={styles.arch} />
       </div>
     </div>
   );

@@ -5,9 +5,4 @@ import styles from './Snow.module.css';
 export const Star = () => <Ornament name="sky" className={`screen-only ${styles.star}`} />;
 
 /** And the snow, over the town: between words a flake reads as a full stop or an accent. */
-export const Snow = () => (
-  <>
-    <div className={styles.far} />
-    <div className={styles.near} />
-  </>
-);
+export const Snow = () => <div className={styles.snow} />;
