@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
+import { HelpWindows } from './HelpWindows';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { ArchFile, BorderFile, Ornaments } from './Ornaments';
+import { ArchFile, BorderFile, MorePartners, Ornaments } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -14,7 +15,9 @@ export const drawingFiles = {
   'lisbon-narrow': LisbonNarrow,
   'lost-tram': LostTram,
   riverside: Riverside,
+  'help-windows': HelpWindows,
   ornaments: Ornaments,
+  'more-partners': MorePartners,
   border: BorderFile,
   arch: ArchFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
@@ -30,4 +33,6 @@ export const paintedWith: Record<string, Record<string, string>> = {
 };
 
 export { Favicon, TouchIcon } from './icons';
+export { PanelDrawing, SharedPanel } from './panels/PanelDrawing';
+export { type PanelName, panels } from './panels/panels';
 export { SocialPicture, wrapTitle } from './SocialPicture';
