@@ -6,7 +6,8 @@ export const twinSlugs: Rule<Read> = {
   id: 'twin-slugs',
   severity: 'refuse',
   run: ({ content: { articles } }) => {
-    const files = filesBySlug(articles);
+    // Of two files with one slug, the one whose name comes first has it.
+    const files = new Map(articles.toSorted((a, b) => b.file.localeCompare(a.file)).map(({ slug, file }) => [slug, file]));
     return articles
       .filter(({ slug, file }) => files.get(slug) !== file)
       .map(({ file, slug }) => ({
@@ -24,10 +25,10 @@ export const relatedArticles: Rule<Read> = {
   id: 'related-articles',
   severity: 'refuse',
   run: ({ content: { articles }, complete }) => {
-    const files = filesBySlug(articles);
-    const relations = articles.flatMap(({ file, slug, related }) => related.map((other, index) => ({ file, slug, other, field: `related[${index}]` })));
-    return relations
-      .filter(({ slug, other }) => complete && (slug === other || !files.has(other)))
+    const slugs = new Set(articles.map(({ slug }) => slug));
+    return articles
+      .flatMap(({ file, slug, related }) => related.map((other, index) => ({ file, field: `related[${index}]`, slug, other })))
+      .filter(({ slug, other }) => complete && (slug === other || !slugs.has(other)))
       .map(({ file, field, other }) => ({
         file,
         field,
@@ -38,33 +39,21 @@ export const relatedArticles: Rule<Read> = {
   },
 };
 
-/** Of two files with one slug, the one whose name comes first has it. */
-const filesBySlug = (articles: { file: string; slug: string }[]) =>
-  new Map(articles.toSorted((a, b) => b.file.localeCompare(a.file)).map(({ slug, file }) => [slug, file]));
-
 /** Titles and descriptions tell pages apart. */
 export const twinPages: Rule<Texts> = {
   id: 'twin-pages',
   severity: 'remark',
   run: ({ texts }) => {
-    const first = new Map<string, string>();
-    return texts
-      .filter(({ field }) => field === 'title' || field === 'description')
-      .flatMap(({ file, field, text }) => {
-        const key = `${field} ${text}`;
-        const other = first.get(key);
-        if (other === undefined) first.set(key, file);
-        return other === undefined || other === file
-          ? []
-          : [
-              {
-                file,
-                field,
-                what: `são as mesmas palavras de content/${other}.`,
-                why: 'num motor de busca e nos separadores do navegador, as duas páginas não se distinguem.',
-                mend: 'diga numa delas o que só ela tem.',
-              },
-            ];
-      });
+    const told = texts.filter(({ field }) => field === 'title' || field === 'description').map((text) => ({ ...text, key: `${text.field} ${text.text}` }));
+    const first = new Map(told.toReversed().map(({ key, file }) => [key, file]));
+    return told
+      .filter(({ file, key }) => first.get(key) !== file)
+      .map(({ file, field, key }) => ({
+        file,
+        field,
+        what: `são as mesmas palavras de content/${first.get(key)}.`,
+        why: 'num motor de busca e nos separadores do navegador, as duas páginas não se distinguem.',
+        mend: 'diga numa delas o que só ela tem.',
+      }));
   },
 };

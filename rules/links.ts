@@ -1,4 +1,3 @@
-import { textsIn } from '../src/model/derived/parts';
 import { idsOfPage } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
 import { type FoundLink, idsIn, linksIn } from '../src/model/markdown/check-links';
@@ -27,35 +26,6 @@ export const links: Rule<Read> = {
       const fault = faultOfLink(link, targets, complete, seen ? today : undefined);
       return fault ? [{ file: link.file, field: link.field, ...fault }] : [];
     });
-  },
-};
-
-/** Only a partner's card leads to the partner: there it says that the link is paid for. */
-export const partnerLinks: Rule<Read> = {
-  id: 'partner-links',
-  severity: 'refuse',
-  run: ({ content }) => {
-    // Missing while its file is broken.
-    const partners = new Set((content.casinos?.casinos ?? []).map(({ link }) => link));
-    const addresses = [
-      ...filesOf(content).flatMap(({ file, value }) => [
-        ...textsIn(value).flatMap(({ field, text }) => (/^casinos\[\d+\]\.link$/.test(field) ? [] : [{ file, field, href: text }])),
-        ...linksIn(value, { file }),
-      ]),
-      ...content.articles.flatMap(({ file, links, sources }) => [
-        ...links,
-        ...sources.map(({ address = '' }, index) => ({ file, field: `sources[${index}].address`, href: address })),
-      ]),
-    ];
-    return addresses
-      .filter(({ href }) => partners.has(href))
-      .map(({ file, field, href }) => ({
-        file,
-        field,
-        what: `«${href}» é a ligação paga de um parceiro.`,
-        why: 'no meio de um texto, o leitor não saberia que é publicidade.',
-        mend: `leve o leitor ao cartão do parceiro: «${routes.casinos}».`,
-      }));
   },
 };
 

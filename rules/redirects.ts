@@ -8,19 +8,11 @@ export const redirects: Rule<Read> = {
   run: ({ content }) => {
     const pages = new Set<string>([...Object.values(routes), ...content.articles.map(({ slug }) => articlePath(slug))]);
     // Missing while its file is broken.
-    const all = content.redirects?.redirects ?? [];
-    return all.flatMap(({ from }, index) => {
-      const twice = all.findIndex((other) => other.from === from) < index;
-      if (!twice && !pages.has(from)) return [];
-      return [
-        {
-          file: 'redirects.yaml',
-          field: `redirects[${index}].from`,
-          what: twice ? `«${from}» aparece duas vezes.` : `«${from}» é agora o endereço de uma página.`,
-          why: twice ? 'um endereço só pode levar a um lugar.' : 'quem a procurasse seria levado para outra.',
-          mend: 'apague este encaminhamento.',
-        },
-      ];
+    const olds = (content.redirects?.redirects ?? []).map(({ from }) => from);
+    return olds.flatMap((from, index) => {
+      const place = { file: 'redirects.yaml', field: `redirects[${index}].from`, mend: 'apague este encaminhamento.' };
+      if (olds.indexOf(from) < index) return { ...place, what: `«${from}» aparece duas vezes.`, why: 'um endereço só pode levar a um lugar.' };
+      return pages.has(from) ? { ...place, what: `«${from}» é agora o endereço de uma página.`, why: 'quem a procurasse seria levado para outra.' } : [];
     });
   },
 };

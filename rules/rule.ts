@@ -1,4 +1,4 @@
-import type { Finding, Found, Severity } from '../src/model/reading/finding';
+import type { Fault, Finding, Found, Severity } from '../src/model/reading/finding';
 import type { Content } from '../src/model/reading/load-content';
 
 /** One law, and what it looks at. */
@@ -28,15 +28,19 @@ export type Misspellings = (text: string) => Map<string, string[]>;
 export const judge = <On>(rules: Rule<On>[], on: On): Finding[] =>
   rules.flatMap(({ id, severity, run }) => run(on).map((found) => ({ rule: id, severity, ...found })));
 
-/** A rule about words, whatever stands around them: each pattern, and what is said of what it matches. What matches `verbatim` is right. */
-export const aboutWords = (id: string, rows: { pattern: RegExp; what?: string; why: string; mend: string }[], verbatim: RegExp[] = []): Rule<Texts> => ({
+type InText = Fault & Pick<Found, 'words'>;
+
+/** A rule about one text, whatever stands around it. */
+export const inEachText = (id: string, faultsIn: (text: string, field: string) => InText[]): Rule<Texts> => ({
   id,
   severity: 'remark',
-  run: ({ texts }) =>
-    texts.flatMap(({ file, field, text }) => {
-      const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
-      return rows.flatMap(({ pattern, what, why, mend }) =>
-        [...judged.matchAll(pattern)].map(([found]) => ({ file, field, words: found.trim(), what: `«${found.trim()}»${what ? `: ${what}` : '.'}`, why, mend })),
-      );
-    }),
+  run: ({ texts }) => texts.flatMap(({ file, field, text }) => faultsIn(text, field).map((fault) => ({ file, field, ...fault }))),
 });
+
+/** A rule about words: each pattern, and what is said of what it matches. What matches `verbatim` is right. */
+export const aboutWords = (id: string, rows: (Omit<Fault, 'what'> & { pattern: RegExp; what?: string })[], verbatim: RegExp[] = []): Rule<Texts> =>
+  inEachText(id, (text) => {
+    const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
+    const matches = rows.flatMap(({ pattern, ...fault }) => [...judged.matchAll(pattern)].map(([found]) => ({ words: found.trim(), ...fault })));
+    return matches.map(({ words, what, why, mend }) => ({ words, what: `«${words}»${what ? `: ${what}` : '.'}`, why, mend }));
+  });

@@ -1,12 +1,10 @@
 import { relatedArticles, twinPages, twinSlugs } from './articles';
+import { freshness, licences, promotionDates } from './dates';
 import { descriptions } from './descriptions';
-import { exampleAddresses } from './example-addresses';
-import { freshness } from './freshness';
-import { licences } from './licences';
-import { links, partnerLinks, sectionAddresses } from './links';
+import { links, sectionAddresses } from './links';
 import { marks } from './marks';
+import { exampleAddresses, partnerLinks } from './outgoing-addresses';
 import { phrasing, pressure } from './phrasing';
-import { promotionDates } from './promotion-dates';
 import { redirects } from './redirects';
 import type { Read, Ready, Rule, Texts } from './rule';
 import { spelling } from './spelling';

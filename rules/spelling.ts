@@ -6,21 +6,14 @@ export const spelling: Rule<Texts> = {
   severity: 'remark',
   run: ({ texts, misspellings }) => {
     const named = new Set<string>();
-    return texts.flatMap(({ file, field, text }) =>
-      [...misspellings(text)].flatMap(([words, suggestions]) => {
-        if (named.has(`${file} ${words}`)) return [];
-        named.add(`${file} ${words}`);
-        return [
-          {
-            file,
-            field,
-            words,
-            what: `o dicionário não conhece «${words}».`,
-            why: 'uma gralha faz duvidar do resto.',
-            mend: `${suggestions.length > 0 ? `talvez ${suggestions.join(', ')}; ` : 'corrija-a; '}se é assim que se escreve, aceite-a na mesa, em «Rever o texto».`,
-          },
-        ];
-      }),
-    );
+    return texts
+      .flatMap(({ file, field, text }) => [...misspellings(text)].map(([words, suggestions]) => ({ file, field, words, suggestions })))
+      .filter(({ file, words }) => !named.has(`${file} ${words}`) && named.add(`${file} ${words}`))
+      .map(({ suggestions, ...found }) => ({
+        ...found,
+        what: `o dicionário não conhece «${found.words}».`,
+        why: 'uma gralha faz duvidar do resto.',
+        mend: `${suggestions.length > 0 ? `talvez ${suggestions.join(', ')}; ` : 'corrija-a; '}se é assim que se escreve, aceite-a na mesa, em «Rever o texto».`,
+      }));
   },
 };

@@ -1,8 +1,8 @@
 /* The words that pages have from the code, and not from content/, are written as in Portugal. What content/ says is the publisher's. */
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { visibleText } from '../checks/visible-text';
 import { speller } from '../desk/spelling';
+import { visibleText } from '../desk/visible-text';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
 import { judge } from '../rules/rule';

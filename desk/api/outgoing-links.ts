@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkCheckAgent, troublesOf } from '../../rules/dead-links';
+import { linkCheckAgent, troublesOf } from '../launch/dead-links';
 import { loadContent } from '../../rules/load-content';
 import { type OutgoingAddress, outgoingAddresses } from '../../rules/outgoing-addresses';
 import { lisbonToday } from '../../src/model/derived/today';

@@ -6,7 +6,7 @@ import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { distFolder, projectRoot } from '../../paths';
 import { loadContent } from '../../rules/load-content';
-import { switchedOff } from '../../rules/switched-off';
+import { switchedOff } from '../launch/switched-off';
 import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';
 import { inGroups, inTheWay, keyOf } from '../launch/actors';
