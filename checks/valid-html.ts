@@ -25,7 +25,7 @@ const config: ConfigData = {
   },
 };
 
-/** Firefox ticks boxes again after a reload, before anything is awake; autocomplete="off" is how it is told not to (MDN). */
+/** Firefox ticks boxes again after a reload, before any script has run; autocomplete="off" is how it is told not to (MDN). */
 const isFault = ({ ruleId, message }: { ruleId: string; message: string }) => !(ruleId === 'valid-autocomplete' && message.includes('type="checkbox"'));
 
 /** As after the gate: of what is hidden the validator asks neither texts nor labels. */
