@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../paths';
 
+type Versions = Record<string, string>;
 type Locked = {
-  optional?: boolean;
-  os?: string[];
   license?: string;
   resolved?: string;
   integrity?: string;
   hasInstallScript?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
+  dependencies?: Versions;
+  optionalDependencies?: Versions;
 };
 
 const folders = ['', 'desk/', 'lab/'];
@@ -22,7 +21,7 @@ function packagesOf(folder: string): Record<string, Locked> {
 const packages = packagesOf('');
 
 /** The versions that a folder asks for by name. */
-function askedBy(folder: string): Record<string, string> {
+function askedBy(folder: string): Versions {
   const { dependencies, devDependencies = {} } = JSON.parse(readFileSync(`${projectRoot}${folder}package.json`, 'utf8'));
   return { ...dependencies, ...devDependencies };
 }

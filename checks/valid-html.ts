@@ -1,5 +1,4 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, nameOf } from './built-site';
 
 const config: ConfigData = {
@@ -32,9 +31,7 @@ const isFault = ({ ruleId, message }: { ruleId: string; message: string }) => !(
 const shown = (html: string) => html.replace(/(<div data-site[^>]*) hidden(?:="")?/, '$1');
 
 /** Every page is HTML as the standard has it. */
-export const validHtml: Rule<BuiltSite> = { id: 'valid-html', severity: 'refuse', run };
-
-function run(site: BuiltSite) {
+export function validHtml(site: BuiltSite) {
   const validator = new HtmlValidate(new StaticConfigLoader(config));
   return site.pages.flatMap((page) =>
     validator.validateStringSync(shown(page.html), page.file).results.flatMap(({ messages }) =>

@@ -3,7 +3,7 @@ import { inEachText } from './rule';
 const shortest = 50;
 
 /** The description of a page is a sentence, and not a word. That it is no longer than search engines show, its schema sees to. */
-export const descriptions = inEachText('descriptions', (text, field) => {
+export const descriptions = inEachText((text, field) => {
   if (field !== 'description' || text.length >= shortest) return [];
   return [
     {

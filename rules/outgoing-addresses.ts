@@ -4,7 +4,7 @@ import { linksIn } from '../src/model/markdown/check-links';
 import { type Content, filesOf } from '../src/model/reading/load-content';
 import { isExample } from '../src/model/schemas/casinos';
 import { routes } from '../src/routes';
-import type { Read, Ready, Rule } from './rule';
+import type { Read, Ready } from './rule';
 
 export type OutgoingAddress = { file: string; field?: string; address: string };
 
@@ -25,39 +25,31 @@ export function outgoingAddresses(content: Content): OutgoingAddress[] {
 }
 
 /** Only a partner's card leads to the partner: there it says that the link is paid for. */
-export const partnerLinks: Rule<Read> = {
-  id: 'partner-links',
-  severity: 'refuse',
-  run: ({ content }) => {
-    // Missing while its file is broken.
-    const partners = new Set((content.casinos?.casinos ?? []).map(({ link }) => link));
-    return outgoingAddresses(content)
-      .filter(({ field = '', address }) => partners.has(address) && !/^casinos\[\d+\]\.link$/.test(field))
-      .map(({ file, field, address }) => ({
-        file,
-        field,
-        what: `«${address}» é a ligação paga de um parceiro.`,
-        why: 'no meio de um texto, o leitor não saberia que é publicidade.',
-        mend: `leve o leitor ao cartão do parceiro: «${routes.casinos}».`,
-      }));
-  },
+export const partnerLinks = ({ content }: Read) => {
+  // Missing while its file is broken.
+  const partners = new Set((content.casinos?.casinos ?? []).map(({ link }) => link));
+  return outgoingAddresses(content)
+    .filter(({ field = '', address }) => partners.has(address) && !/^casinos\[\d+\]\.link$/.test(field))
+    .map(({ file, field, address }) => ({
+      file,
+      field,
+      what: `«${address}» é a ligação paga de um parceiro.`,
+      why: 'no meio de um texto, o leitor não saberia que é publicidade.',
+      mend: `leve o leitor ao cartão do parceiro: «${routes.casinos}».`,
+    }));
 };
 
 /** No address only stands for a real one, in a text or value that does not say so. */
-export const exampleAddresses: Rule<Ready> = {
-  id: 'example-addresses',
-  severity: 'launch',
-  run: ({ content }) => {
-    const marks = marksIn(content);
-    return outgoingAddresses(content)
-      .filter(({ address }) => isExample(address))
-      .filter(({ file, field = '' }) => !marks.some((mark) => mark.file === file && field.startsWith(`${mark.field}.`)))
-      .map(({ file, field, address }) => ({
-        file,
-        field,
-        what: `«${address}» é um endereço de exemplo.`,
-        why: 'quem o abrisse não chegaria a lado nenhum.',
-        mend: 'escreva o endereço verdadeiro, ou retire a ligação.',
-      }));
-  },
+export const exampleAddresses = ({ content }: Ready) => {
+  const marks = marksIn(content);
+  return outgoingAddresses(content)
+    .filter(({ address }) => isExample(address))
+    .filter(({ file, field = '' }) => !marks.some((mark) => mark.file === file && field.startsWith(`${mark.field}.`)))
+    .map(({ file, field, address }) => ({
+      file,
+      field,
+      what: `«${address}» é um endereço de exemplo.`,
+      why: 'quem o abrisse não chegaria a lado nenhum.',
+      mend: 'escreva o endereço verdadeiro, ou retire a ligação.',
+    }));
 };

@@ -4,7 +4,7 @@ const number = String.raw`\d[\d.]*(?:,\d+)?(?: ?[€%])?`;
 const sum = new RegExp(String.raw`(?<![\d.,] ?|[×÷+−] )(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
 
 /** Every sum that a text writes out, such as `3.500€ ÷ 37 = 94,59€`, is right to the last digit that it gives. */
-export const sums = inEachText('sums', (text) =>
+export const sums = inEachText((text) =>
   [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => {
     const percent = result.endsWith('%') ? 100 : 1;
     const decimals = /,(\d+)/.exec(result)?.[1]?.length ?? 0;

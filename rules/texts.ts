@@ -57,29 +57,19 @@ const readable = (text: string) =>
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 
+const blocks: Set<RuleType> = new Set([RuleType.paragraph, RuleType.heading, RuleType.blockQuote]);
+
 /** Blocks, items and cells stand on lines of their own, and so do what a picture shows and its caption. */
 function wordsOf(nodes: MarkdownNode[]): string {
   const asLines = (parts: MarkdownNode[][]) => parts.map((part) => `\n${wordsOf(part)}\n`).join('');
-  return nodes
-    .map((node) => {
-      switch (node.type) {
-        case RuleType.table:
-          return asLines([...node.header, ...node.cells.flat()]);
-        case RuleType.orderedList:
-        case RuleType.unorderedList:
-          return asLines(node.items);
-        case RuleType.image:
-          return `\n${node.alt ?? ''}\n${node.title ?? ''}\n`;
-        case RuleType.paragraph:
-        case RuleType.heading:
-        case RuleType.blockQuote:
-          return asLines([node.children]);
-        case RuleType.breakLine:
-          return '\n';
-        default:
-          if ('text' in node && typeof node.text === 'string') return node.text;
-          return 'children' in node ? wordsOf(node.children ?? []) : '';
-      }
-    })
-    .join('');
+  const words = nodes.map((node) => {
+    if (node.type === RuleType.table) return asLines([...node.header, ...node.cells.flat()]);
+    if (node.type === RuleType.image) return `\n${node.alt ?? ''}\n${node.title ?? ''}\n`;
+    if (node.type === RuleType.breakLine) return '\n';
+    if ('items' in node) return asLines(node.items);
+    if ('text' in node && typeof node.text === 'string') return node.text;
+    const children = 'children' in node ? (node.children ?? []) : [];
+    return blocks.has(node.type) ? asLines([children]) : wordsOf(children);
+  });
+  return words.join('');
 }
