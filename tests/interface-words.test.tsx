@@ -9,8 +9,8 @@ import { loadContent } from '../rules/load-content';
 import { judge } from '../rules/rule';
 import { remarked } from '../rules/rulebook';
 import { BankrollResult } from '../src/islands/bankroll/BankrollResult';
-import { games } from '../src/islands/bankroll/games';
 import { RolloverResult } from '../src/islands/rollover/RolloverResult';
+import { games } from '../src/model/derived/games';
 import { textsIn } from '../src/model/derived/parts';
 import { drawPages } from './drawn-pages';
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
+import { HelpWindows } from './HelpWindows';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
@@ -14,6 +15,7 @@ export const drawingFiles = {
   'lisbon-narrow': LisbonNarrow,
   'lost-tram': LostTram,
   riverside: Riverside,
+  'help-windows': HelpWindows,
   ornaments: Ornaments,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
@@ -29,4 +31,6 @@ export const paintedWith: Record<string, Record<string, string>> = {
 };
 
 export { Favicon, TouchIcon } from './icons';
+export { PanelDrawing, SharedPanel } from './panels/PanelDrawing';
+export { type PanelName, panels } from './panels/panels';
 export { SocialPicture, wrapTitle } from './SocialPicture';
