@@ -42,7 +42,7 @@ it('what two folders ask for has one version', () => {
   for (const folder of folders) expect(ours).toMatchObject(Object.fromEntries(Object.entries(askedBy(folder)).filter(([name]) => name in ours)));
 });
 
-it.each(folders)('no package of %spackage-lock.json has a licence that nobody has read', (folder) => {
+it.each(folders)('no package of %spackage-lock.json has a licence that is not in the list', (folder) => {
   const loaded = withDependencies(['react', 'react-dom', '@radix-ui/react-toast']);
   const allowed = (path: string, { license = '' }: Locked) =>
     permissive.includes(license) || (!loaded.has(path.replace('node_modules/', '')) && ofTools.includes(license));
@@ -50,13 +50,13 @@ it.each(folders)('no package of %spackage-lock.json has a licence that nobody ha
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it.each(folders)('%spackage-lock.json pins the content of every package, and the address of none: any registry may serve it', (folder) => {
+it.each(folders)('%spackage-lock.json pins every package by its content and none by its address', (folder) => {
   const locked = packagesOf(folder);
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
-it('the lockfile has every build of a tool that comes as a program: without one of them `npm ci` refuses to install', () => {
+it('the lockfile has every build of a tool that comes as a program, or `npm ci` would refuse', () => {
   const builds = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   expect(builds.filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });

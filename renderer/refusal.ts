@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Why there is no site, for whoever asked for one: a stack trace would bury it. */
+/** Why there is no site, told without a stack trace. */
 class Refusal extends Error {}
 
 /** What the computer's own refusals mean. */

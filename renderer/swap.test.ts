@@ -58,7 +58,7 @@ function die(moves: number) {
   for (const [from, to] of renames.slice(0, moves)) renameSync(from, to);
 }
 
-it.each([1, 2, 3, 4, 5])('a build that died after %d of six renames published nothing: the next one puts all back, and cleans', (moves) => {
+it.each([1, 2, 3, 4, 5])('after a death at %d of six renames the next build puts everything back', (moves) => {
   die(moves);
   recover(targets);
   expect(published()).toEqual(['old', 'old', 'old']);

@@ -5,7 +5,7 @@ import { readMarkdown } from '../src/model/markdown/check-markdown';
 import { type Content, filesOf } from '../src/model/reading/load-content';
 import type { Text } from './rule';
 
-/** Fields that nobody reads as words. */
+/** Fields that hold no words. */
 const unread =
   /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^(related|words)\[|\.pictures\[\d+\]\.name$/;
 
@@ -48,7 +48,7 @@ const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.r
 /** What is no word: whole addresses, {{names}}, what the site is asked to draw, and what is too long. */
 const unspoken = /https?:\/\/\S+|\{\{[^{}]*\}\}|^::\S+$|\S{200,}/gm;
 
-/** What nobody wrote: the parser's time, and that of the rules, grows with the square of it. */
+/** Longer than any word or address: the time of the parser and of the rules grows with the square of it. */
 const endless = /\S{2000,}/g;
 
 const readable = (text: string) =>
