@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { dayInWords } from '../src/model/derived/words';
 import type { Found } from '../src/model/reading/finding';
 import { contentFiles } from '../src/model/reading/load-content';
+import { isUnder, licensedHost } from '../src/model/schemas/casinos';
 import type { Ready } from './rule';
 
 /** In days: SRIJ's list changes several times a year. */
@@ -9,16 +10,17 @@ const licenceHolds = 60;
 
 const dayBefore = (today: string, time: Temporal.DurationLike) => Temporal.PlainDate.from(today).subtract(time).toString();
 
-/** The partners, and the table of who has a licence, have been looked up in the last sixty days; each partner is in the table. */
+/** The partners, and the table of who has a licence, have been looked up in the last sixty days; the domain of each partner is in the table. */
 export const licences = ({ content: { casinos, licensedOperators }, today }: Ready) => {
   const { operators, readOn } = licensedOperators;
   const oldest = dayBefore(today, { days: licenceHolds });
   const isOld = (day: string) => day < oldest || day > today;
   const why = 'a lista do SRIJ muda várias vezes por ano, e promover um operador que lá não esteja pode ser crime.';
   const found: Found[] = [];
-  for (const [index, { title, licence }] of casinos.casinos.entries()) {
+  for (const [index, { title, link, licence }] of casinos.casinos.entries()) {
     if (!licence) continue;
-    const { company, seenOn } = licence;
+    const { seenOn } = licence;
+    const host = licensedHost({ link, licence });
     if (isOld(seenOn)) {
       const seen = `a licença de «${title}» foi vista há mais de ${licenceHolds} dias, em ${dayInWords(seenOn)}.`;
       found.push({
@@ -29,13 +31,13 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
         mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
       });
     }
-    if (!operators.some((one) => one.company === company || title.toLowerCase().includes(one.brand.toLowerCase())))
+    if (!operators.some(({ domain }) => isUnder(host, domain)))
       found.push({
         file: 'casinos.yaml',
-        field: `casinos[${index}].licence.company`,
-        what: `nem «${title}» nem «${company}» estão na tabela de quem tem licença, na mesma página.`,
+        field: `casinos[${index}].licence.domain`,
+        what: `o domínio «${host}», de «${title}», não está na tabela de quem tem licença.`,
         why,
-        mend: 'se está na lista do SRIJ, junte a marca a «Quem tem licença»; se não está, retire o parceiro.',
+        mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
       });
   }
   if (isOld(readOn.value))

@@ -1,10 +1,12 @@
 import { relatedArticles, twinPages, twinSlugs } from './articles';
 import { freshness, licences, promotionDates } from './dates';
+import { debris } from './debris';
 import { descriptions } from './descriptions';
 import { links, sectionAddresses } from './links';
 import { marks } from './marks';
 import { exampleAddresses, partnerLinks } from './outgoing-addresses';
 import { phrasing, pressure } from './phrasing';
+import { prize } from './prize';
 import { redirects } from './redirects';
 import { type Read, type Ready, rulesOf, type Texts } from './rule';
 import { spelling } from './spelling';
@@ -30,9 +32,11 @@ export const remarked = rulesOf<Texts>('remark', {
   spelling,
   phrasing,
   pressure,
+  prize,
   typography,
   sums,
   'unfinished-words': unfinishedWords,
+  debris,
   descriptions,
   'twin-pages': twinPages,
 });
