@@ -45,12 +45,12 @@ export async function drawPages({ content, pages, shared, sheets, scriptHashes }
   }
   return drawn;
 
-  function socialPicture({ title, tile, archived }: Page): string {
+  function socialPicture({ title, tile, panel, archived }: Page): string {
     const words = archived ? content.site.name : title;
-    const key = `${tile} ${words}`;
+    const key = `${panel ?? tile} ${words}`;
     const known = addresses.get(key);
     if (known) return known;
-    const svg = socialSvg(words, tile, content.site);
+    const svg = socialSvg(words, { tile, panel }, content.site);
     const address = `/assets/social/${shortHash(svg)}.png`;
     addresses.set(key, address);
     drawn.socialPictures.set(address, svg);

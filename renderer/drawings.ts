@@ -1,7 +1,7 @@
 import { type AtRule, type Node, parse } from 'postcss';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, tileMotifs, wrapTitle } from '../src/art/drawings';
+import { type DrawingName, drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, tileMotifs, wrapTitle } from '../src/art/drawings';
 import type { Page } from '../src/layout/page';
 import type { Site, Theme } from '../src/model/schemas/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
@@ -13,7 +13,7 @@ import tokens from '../src/styles/tokens.css?raw';
 export const themeSheet = (theme: Theme): string => (theme === 'azulejo' ? azulejoSheet : '');
 
 /** The drawings that CSS uses. */
-export const drawingNames = Object.keys(drawingFiles) as (keyof typeof drawingFiles)[];
+export const drawingNames = Object.keys(drawingFiles) as DrawingName[];
 
 const files: Record<string, ComponentType<{ theme: Theme }>> = { ...drawingFiles, favicon: Favicon, 'touch-icon': TouchIcon };
 
@@ -24,8 +24,12 @@ export function drawing(name: string, theme: Theme): string {
 }
 
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
-export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Site): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: tileMotifs[tile] }, theme);
+export function socialSvg(title: string, { tile, panel }: Pick<Page, 'tile' | 'panel'>, { name, theme }: Site): string {
+  // Drawn apart: it may have paints of its own.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours.
+  const drawn = panel && createElement('g', { dangerouslySetInnerHTML: { __html: drawing(panel, theme) } });
+  return standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: tileMotifs[tile], panel: drawn }, theme);
+}
 
 /** The raw colour that a name of src/styles/tokens.css stands for in a theme. */
 export function paint(name: string, theme: Theme): string {

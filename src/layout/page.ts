@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TileName } from '../art/drawings';
+import type { DrawingName, TileName } from '../art/drawings';
 import type { ArticleFrontMatter } from '../model/schemas/articles';
 import { notFoundFile } from '../routes.ts';
 
@@ -18,6 +18,8 @@ export type Page = {
   archived?: boolean;
   /** The tile on its social picture. */
   tile: TileName;
+  /** A square drawing there, in place of tiles. */
+  panel?: DrawingName | undefined;
   /** The file of content/ that most of its words come from. */
   source?: string;
   /** What stands between header and footer; asked for only when the page's turn comes. */
