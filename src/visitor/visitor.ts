@@ -90,7 +90,10 @@ function enter() {
 
 /** Of a double click on *Entrar* the second click would press whatever the site has in the same place. Not all browsers count clicks. */
 const isSecondClick = ({ timeStamp, clientX, clientY }: MouseEvent): boolean =>
-  entering !== undefined && timeStamp - entering.timeStamp < 500 && Math.hypot(clientX - entering.clientX, clientY - entering.clientY) < 32;
+  dataset.age !== undefined &&
+  entering !== undefined &&
+  timeStamp - entering.timeStamp < 500 &&
+  Math.hypot(clientX - entering.clientX, clientY - entering.clientY) < 32;
 
 refresh();
 
