@@ -9,6 +9,8 @@ import { previewActions } from './preview';
 import { publishActions } from './publish';
 import { remarkActions } from './remarks';
 import { searchActions } from './search';
+import { standingActions } from './standing';
+import { versionActions } from './versions';
 
 /** All that the desk's page may ask for, by name. */
 export const actions = {
@@ -22,6 +24,8 @@ export const actions = {
   ...previewActions,
   ...publishActions,
   ...remarkActions,
+  ...standingActions,
+  ...versionActions,
 };
 
 export type ActionName = keyof typeof actions;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const withHyphen = /((?:\p{L}+-)+\p{L}+|\d+[–-]\d+%?)/u;
+const withHyphen = /((?<!\p{L})(?:\p{L}+-)+\p{L}+|\d+[–-]\d+%?)/u;
 
 /**
  * Browsers break a line after any hyphen or dash; in Portuguese the next line would have to repeat it. Keeps `escondo-o`,
