@@ -1,3 +1,4 @@
+import { sendActions } from '../send/actions';
 import type { Action } from './desk';
 import { fileActions } from './files';
 import { listActions } from './lists';
@@ -24,6 +25,7 @@ export const actions = {
   ...previewActions,
   ...publishActions,
   ...remarkActions,
+  ...sendActions,
   ...standingActions,
   ...versionActions,
 };

@@ -82,6 +82,9 @@ function Since({ madeAt, sentAt, madeIsSent, changes, again }: Parts['since'] & 
       )}
       {madeAt && !madeIsSent && (
         <p className="tools">
+          <a className="button" href={linkTo('enviar')}>
+            Enviar para o alojamento
+          </a>
           <button type="button" onClick={() => run('', () => ask('sent', {}).then(again))}>
             Já enviei o site feito em {when.format(new Date(madeAt))}
           </button>

@@ -167,7 +167,17 @@ test('what keeps the site from going public is in sight, with a link to its fiel
 
 test('no barrier that axe can see', async ({ page }) => {
   await page.addInitScript(axe.source);
-  for (const place of ['', 'home.yaml', 'articles/barcos-de-papel.md', 'procurar', 'ligacoes', 'publicar', 'historico', 'historico?ficheiro=about.yaml']) {
+  for (const place of [
+    '',
+    'home.yaml',
+    'articles/barcos-de-papel.md',
+    'procurar',
+    'ligacoes',
+    'publicar',
+    'enviar',
+    'historico',
+    'historico?ficheiro=about.yaml',
+  ]) {
     await page.goto(`/mesa/#/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found = await page.evaluate(`axe.run(document.querySelector('#desk'), { iframes: false })`);

@@ -9,11 +9,11 @@ type SocialPictureProps = {
   siteName: string;
   tile: Motif;
   /** A drawing of 1000 by 1000 units in place of the tiles and the tram. */
-  panel?: ReactNode;
+  drawing?: ReactNode;
 };
 
 /** What a shared link shows (1200 × 630), to be rasterised with Young Serif at hand. Titles: five lines at most. */
-export function SocialPicture({ title, siteName, tile, panel }: SocialPictureProps) {
+export function SocialPicture({ title, siteName, tile, drawing }: SocialPictureProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 1200 630" width="1200" height="630" fontFamily="Young Serif">
       <linearGradient id="social-night" x2="0" y2="1">
@@ -27,11 +27,11 @@ export function SocialPicture({ title, siteName, tile, panel }: SocialPicturePro
           {siteName}
         </text>
       </g>
-      <Title lines={title} width={panel ? 522 : 650} />
+      <Title lines={title} width={drawing ? 522 : 650} />
       <path stroke="var(--azul)" strokeWidth="4" d="M0 574H1200M0 584H1200" />
-      {panel ? (
+      {drawing ? (
         <svg x="626" width="574" height="574" viewBox="0 0 1000 1000">
-          {panel}
+          {drawing}
         </svg>
       ) : (
         <TilesAndTram tile={tile} />
