@@ -9,7 +9,7 @@ import { pageMotifs } from './page-motifs';
 import { BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
-const partners = Object.keys(glassPaints) as Ornament[];
+const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
 
 /**
  * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
@@ -24,9 +24,7 @@ export function Ornaments({ theme }: { theme: Theme }) {
       ))}
       <BareTile ground="glaze" {...cell(6)} />
       <BareTile ground="cobalt" {...cell(7)} />
-      {partners.map((name, index) =>
-        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(8 + index)} /> : <Pot key={name} ornament={name} {...cell(8 + index)} />,
-      )}
+      {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(8 + index)} />)}
       <GreatStar {...cell(11)} />
       <Ticket x={12 * pitch} width={240} height={120} />
       <Postmark {...cell(14)} />
@@ -43,6 +41,18 @@ export function Ornaments({ theme }: { theme: Theme }) {
     </svg>
   );
 }
+
+/** Those of a fourth, fifth and sixth partner, for the pages that show one. */
+export const MorePartners = ({ theme }: { theme: Theme }) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 120" width="380" height="120">
+    {morePartners.map((name, index) => (
+      <Partner key={name} theme={theme} ornament={name} x={index * pitch} width={120} height={120} />
+    ))}
+  </svg>
+);
+
+const Partner = ({ theme, ...drawing }: SVGProps<SVGSVGElement> & { theme: Theme; ornament: Ornament }) =>
+  theme === 'natal' ? <Bauble {...drawing} /> : <Pot {...drawing} />;
 
 /** The border alone, for the pages that show no other ornament: a twentieth of the elements. */
 export const BorderFile = () => (

@@ -7,7 +7,7 @@ import { LisbonPanel } from './lisbon/LisbonPanel';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { BorderFile, Ornaments } from './Ornaments';
+import { BorderFile, MorePartners, Ornaments } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -19,6 +19,7 @@ export const drawingFiles = {
   riverside: Riverside,
   'help-windows': HelpWindows,
   ornaments: Ornaments,
+  'more-partners': MorePartners,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 

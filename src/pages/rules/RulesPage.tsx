@@ -3,7 +3,7 @@ import { pageTile } from '../../layout/page-tiles';
 import { sectionIds } from '../../model/derived/section-ids';
 import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
-import { PromotionPhase } from '../../sections/PromotionPhase';
+import { DrawLink, PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';
 import { Accordion } from '../../ui/Accordion';
 import { PageHeading } from '../../ui/PageHeading';
@@ -31,7 +31,17 @@ export function RulesPage({ rules, ...draw }: Props) {
   });
   return (
     <>
-      <PageHeading title={rules.title} first={<PromotionPhase {...draw} first />} lead={rules.lead} picture={<Ornament name={pageTile(routes.rules)} />} />
+      <PageHeading
+        title={rules.title}
+        first={
+          <>
+            <PromotionPhase {...draw} first />
+            <DrawLink promotion={draw.promotion} />
+          </>
+        }
+        lead={rules.lead}
+        picture={<Ornament name={pageTile(routes.rules)} />}
+      />
       <Sheet>
         <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>
           <AdventPanel {...draw} />
