@@ -62,8 +62,7 @@ function refresh() {
   set('line', phase && firstLine(now));
   showGateOrSite();
   for (const place of document.querySelectorAll<HTMLElement>('[data-stored]')) place.textContent = read(place.dataset.stored as Answer);
-  for (const day of document.querySelectorAll<HTMLElement>('[data-from]'))
-    day.toggleAttribute('data-ahead', phase !== undefined && now < Number(day.dataset.from));
+  for (const day of document.querySelectorAll<HTMLElement>('[data-from]')) day.toggleAttribute('data-ahead', !!phase && now < Number(day.dataset.from));
 }
 
 /** @returns false while the page is not parsed as far as the site. */

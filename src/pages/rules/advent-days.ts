@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { midnight, phaseStarts } from '../../model/derived/phase-starts';
-import type { Promotion } from '../../model/schemas/promotion';
+import { isAuthorised, type Promotion } from '../../model/schemas/promotion';
 
 export type AdventDay = {
   /** `2025-12-24`, and 24. */
@@ -14,7 +14,7 @@ export type AdventDay = {
 
 /** Every day from the first sign-up to the draw, one tile each. */
 export function adventDays(promotion: Omit<Promotion, 'prize'>): AdventDay[] {
-  const { signUpsOpenOn, signUpsCloseOn, drawOn, authorisation } = promotion;
+  const { signUpsOpenOn, signUpsCloseOn, drawOn } = promotion;
   const first = Temporal.PlainDate.from(signUpsOpenOn);
   const days = first.until(drawOn, { largestUnit: 'days' }).days + 1;
   return Array.from({ length: days }, (_, index) => {
@@ -23,7 +23,7 @@ export function adventDays(promotion: Omit<Promotion, 'prize'>): AdventDay[] {
     return {
       day,
       number: date.day,
-      from: authorisation.placeholder === undefined ? midnight(day) : phaseStarts(promotion).ended,
+      from: isAuthorised(promotion) ? midnight(day) : phaseStarts(promotion).ended,
       matters: [signUpsOpenOn, signUpsCloseOn, drawOn].includes(day),
     };
   });
