@@ -1,5 +1,5 @@
 /*
- * The one inline script, the same bytes on every page. It runs before the first paint and turns what this visitor has
+ * The first of two inline scripts, the same bytes on every page. It runs before the first paint and turns what this visitor has
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
