@@ -8,8 +8,7 @@
  *   data-line  help | support: which telephone line comes first at this hour – absent: neither
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
  * Buttons say in the markup what they do: data-grant="age", data-forget="consent"; so does the place where what is stored
- * is shown as it is: data-stored="age". What belongs to a day says when that begins, data-from="1764547200000", and is marked
- * data-ahead until then.
+ * is shown as it is: data-stored="age".
  */
 import { firstLine } from '../model/derived/first-line';
 import { type PhaseStarts, phaseAt } from '../model/derived/phase';
@@ -62,7 +61,6 @@ function refresh() {
   set('line', phase && firstLine(now));
   showGateOrSite();
   for (const place of document.querySelectorAll<HTMLElement>('[data-stored]')) place.textContent = read(place.dataset.stored as Answer);
-  for (const day of document.querySelectorAll<HTMLElement>('[data-from]')) day.toggleAttribute('data-ahead', !!phase && now < Number(day.dataset.from));
 }
 
 /** @returns false while the page is not parsed as far as the site. */
