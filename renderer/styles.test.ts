@@ -3,7 +3,7 @@ import { withDrawings } from './styles';
 
 const urls = new Map([['river', '/river.svg']]);
 
-it('a rule that shows a drawing is told its address once the words are painted, and no other rule is', () => {
+it('a rule that shows a drawing is told its address', () => {
   expect(withDrawings('.sky{color:red}.quay::before,.wall{background:var(--drawing-river) 0 0}', urls)).toBe(
     '.sky{color:red}:root:not([data-drawings]) .quay::before, :root:not([data-drawings]) .wall{--drawing-river:url(/river.svg)}' +
       '.quay::before,.wall{background:var(--drawing-river,none) 0 0}',

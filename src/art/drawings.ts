@@ -6,7 +6,7 @@ import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { BorderFile, MorePartners, Ornaments } from './Ornaments';
+import { ArchFile, BorderFile, MorePartners, Ornaments } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -19,6 +19,7 @@ export const drawingFiles = {
   ornaments: Ornaments,
   'more-partners': MorePartners,
   border: BorderFile,
+  arch: ArchFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 
 /** What may be painted on a tile. */

@@ -11,14 +11,16 @@ import { Ticket } from './Ticket';
 type Props = HomePage['hero'] &
   Pick<Content, 'notices' | 'promotion'> & {
     /** What Christmas adds to the sky. */
+    star: ReactNode;
+    /** And over the town. */
     snow: ReactNode;
   };
 
 /** The night over Lisbon. The city is a file of its own that arrives after the text and moves nothing. */
-export function Hero({ title, tagline, notices, promotion, snow }: Props) {
+export function Hero({ title, tagline, notices, promotion, star, snow }: Props) {
   return (
     <div className={styles.hero}>
-      {snow}
+      {star}
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
@@ -40,7 +42,9 @@ export function Hero({ title, tagline, notices, promotion, snow }: Props) {
           Ler as regras
         </ButtonLink>
       </p>
-      <div className={`screen-only ${styles.city}`} />
+      <div className={`screen-only ${styles.city}`} data-city="">
+        {snow}
+      </div>
     </div>
   );
 }
