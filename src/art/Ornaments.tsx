@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { tiles } from '../model/schemas/articles';
 import type { Theme } from '../model/schemas/site';
 import { ArticleTile } from './ArticleTile';
@@ -9,38 +9,61 @@ import { pageMotifs } from './page-motifs';
 import { BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
-const partners = Object.keys(glassPaints) as Ornament[];
+const width = 1440;
+const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
 
 /**
- * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
- * the ticket among them as wide as two and the tram as one and a half, and below them the border as often as it fits. Ornament.module.css counts the cells.
+ * Small drawings in one file, of which CSS shows a part: a row of cells of 120 units, 130 apart, and below them the border as
+ * often as it fits. Ornament.module.css counts the cells. A browser styles and paints the whole file anew for each size in
+ * which it shows a part: so there are three, and few pages show more than one.
  */
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} 170`} width={width} height="170">
+    {children}
+    <Border width={width} y={130} />
+  </svg>
+);
+
+/** The tiles of the articles. */
+export const ArticleTiles = () => (
+  <Sheet>
+    {tiles.map((name, index) => (
+      <ArticleTile key={name} name={name} {...cell(index)} />
+    ))}
+  </Sheet>
+);
+
+/** The tiles of the other pages, and two to write on. */
+export const PageTiles = () => (
+  <Sheet>
+    {Object.entries(pageMotifs).map(([name, motif], index) => (
+      <Tile key={name} motif={motif} {...cell(index)} />
+    ))}
+    <BareTile ground="glaze" {...cell(9)} />
+    <BareTile ground="cobalt" {...cell(10)} />
+  </Sheet>
+);
+
+const partners = Object.keys(glassPaints) as Ornament[];
+
+/** What is no tile; the ticket is as wide as two cells, and the tram as one and a half. */
 export function Ornaments({ theme }: { theme: Theme }) {
-  const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
+  const Hanging = theme === 'natal' ? Bauble : Pot;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3480 170" width="3480" height="170">
-      {tiles.map((name, index) => (
-        <ArticleTile key={name} name={name} {...cell(index)} />
+    <Sheet>
+      {partners.map((name, index) => (
+        <Hanging key={name} ornament={name} {...cell(index)} />
       ))}
-      <BareTile ground="glaze" {...cell(6)} />
-      <BareTile ground="cobalt" {...cell(7)} />
-      {partners.map((name, index) =>
-        theme === 'natal' ? <Bauble key={name} ornament={name} {...cell(8 + index)} /> : <Pot key={name} ornament={name} {...cell(8 + index)} />,
-      )}
-      <GreatStar {...cell(11)} />
-      <Ticket x={12 * pitch} width={240} height={120} />
-      <Postmark {...cell(14)} />
+      <GreatStar {...cell(3)} />
+      <Postmark {...cell(4)} />
+      <Ticket x={5 * pitch} width={240} height={120} />
       {/* Leant, so that it stands on the level rails of the home page. */}
-      <svg viewBox="0 -22 405 270" x={15 * pitch} width="180" height="120">
+      <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
         <g transform="skewY(5)">
           <Tram />
         </g>
       </svg>
-      {Object.entries(pageMotifs).map(([name, motif], index) => (
-        <Tile key={name} motif={motif} {...cell(17 + index)} />
-      ))}
-      <Border width={3480} y={130} />
-    </svg>
+    </Sheet>
   );
 }
 

@@ -5,7 +5,7 @@ import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { BorderFile, Ornaments } from './Ornaments';
+import { ArticleTiles, BorderFile, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -14,6 +14,8 @@ export const drawingFiles = {
   'lisbon-narrow': LisbonNarrow,
   'lost-tram': LostTram,
   riverside: Riverside,
+  'article-tiles': ArticleTiles,
+  'page-tiles': PageTiles,
   ornaments: Ornaments,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
