@@ -9,7 +9,7 @@ import { buildFolder, contentFolder, distFolder } from '../paths.ts';
 import { type Cache, openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, shortHash } from './hash.ts';
-import { inlineModule, speculationRules, visitorScript } from './inline-scripts.ts';
+import { inlineModule, speculationRules, visitorScript, visitorValues } from './inline-scripts.ts';
 import { writePictures } from './pictures.ts';
 import { fontFile, rasterise } from './rasterise.ts';
 import { isContentError, refuseFixed, sentenceOf, takeTurn } from './refusal.ts';
@@ -79,7 +79,8 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
   const icons = await writeIcons((name) => entry.drawing(name, theme), write);
   const pictureProblems = await writePictures(content, contentFolder, cache, write);
 
-  const inline = { visitorScript: visitorScript(visitor, entry.phaseStarts(content.promotion)), speculationRules, loader: inlineModule(loader) };
+  const values = visitorValues(entry.phaseStarts(content.promotion), drawingUrls);
+  const inline = { visitorScript: visitorScript(visitor, values), speculationRules, loader: inlineModule(loader) };
   const scriptHashes = Object.values(inline).map(cspHash);
   const sendsHeaders = builder.config.mode !== 'github-pages';
   const pages = entry.pagesOf(content);
