@@ -3,9 +3,17 @@ import { parseSync, type Rollup } from 'vite';
 import type { PhaseStarts } from '../src/model/derived/phase.ts';
 import type { DrawingUrls } from './styles.ts';
 
-/** Pages of this site are fetched and drawn ahead when someone is about to go there; links that leave it never are. */
+const ownPages = { href_matches: '/*' };
+
+/**
+ * Pages of this site are fetched and drawn ahead when someone is about to go there; links that leave it never are. `eager`
+ * alone would on a phone mean every link in sight: nothing is under a mouse there.
+ */
 export const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prerender: [
+    { where: ownPages, eagerness: 'moderate' },
+    { where: { and: [ownPages, { selector_matches: 'a:hover' }] }, eagerness: 'eager' },
+  ],
 });
 
 /** What src/visitor is told by the renderer, by the names that it has there. */
