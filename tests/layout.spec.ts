@@ -75,9 +75,6 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
 
 test.describe('the words come first', () => {
   const drawingsIn = (urls: string[]) => urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1] ?? []);
-  const neverPainted = () => {
-    PerformanceObserver.prototype.observe = () => {};
-  };
   const drawingsAsked = async (page: Page) => drawingsIn(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
 
   test('a drawing is asked for once they are painted, and not before', async ({ page }) => {
@@ -133,6 +130,23 @@ test.describe('what is laid out only when a reader comes near (content-visibilit
     await expect(page.getByText(words, { exact: true })).toBeInViewport();
   });
 
+  test('on a phone it waits until the words are painted, but for the part that an address ends in', async ({ page }) => {
+    const [, waiting, wanted] = content.terms.sections;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(neverPainted);
+    await page.goto(`${routes.terms}#${wanted?.id}`);
+    const part = (title = '') =>
+      page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.locator('h2', { hasText: title }) });
+    await expect(part(wanted?.title)).toHaveCSS('content-visibility', 'auto');
+    await expect(part(wanted?.title)).toBeInViewport();
+    await expect(part(waiting?.title)).toHaveCSS('content-visibility', 'hidden');
+    await page.evaluate(() => document.documentElement.removeAttribute('data-drawings'));
+    await expect(part(waiting?.title)).toHaveCSS('content-visibility', 'auto');
+  });
+
   test('the focus goes there, and on paper all of it is laid out', async ({ page, channel }) => {
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
@@ -142,6 +156,11 @@ test.describe('what is laid out only when a reader comes near (content-visibilit
     for (const section of await page.locator('main > section').all()) await expect(section).toHaveCSS('content-visibility', 'visible');
   });
 });
+
+/** Runs in the page: the browser reports no paint. */
+function neverPainted() {
+  PerformanceObserver.prototype.observe = () => {};
+}
 
 /** Runs in the page: the files that its boxes have for a background. */
 function picturesShown(): string[] {
