@@ -26,7 +26,15 @@ export default defineConfig({
         },
       },
       // Needs the desk's packages: `npm run lab -- desk`.
-      { test: { ...unitTests, name: 'desk', include: ['desk/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] } },
+      {
+        test: {
+          ...unitTests,
+          env: { ...unitTests.env, DIST_FOLDER: `${import.meta.dirname}/build/unit-tests/dist` },
+          name: 'desk',
+          include: ['desk/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
       // Asks for the built site over HTTP: needs dist/.
       { test: { name: 'http', testTimeout: 60_000, include: ['deploy/http/*.test.ts'], globalSetup: 'deploy/http/start-local.ts' } },
     ],

@@ -13,7 +13,7 @@ const unread = new Set(['script', 'style', 'template']);
 
 /**
  * The words of a page, or of a part of it, as a reader meets them: one line a block, its spoken labels before it, no-break spaces
- * kept, the word joiners of `unbroken` left out.
+ * kept.
  */
 export const visibleText = ($: CheerioAPI, selector?: string): string =>
   (selector ? $(selector) : $.root())
@@ -24,9 +24,9 @@ export const visibleText = ($: CheerioAPI, selector?: string): string =>
     .trim();
 
 function wordsOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data.replaceAll('\u2060', '');
+  if (node.type === 'text') return node.data;
   if (!('children' in node) || ('name' in node && unread.has(node.name))) return '';
   const words = node.children.map(wordsOf).join('');
-  if (!('name' in node) || inline.has(node.name)) return words;
+  if (!('name' in node) || inline.has(node.name) || node.attribs.class === 'unbroken') return words;
   return `\n${spoken.map((name) => node.attribs[name] ?? '').join('\n')}\n${words}\n`;
 }

@@ -33,7 +33,7 @@ it('words make no page too heavy, and a large one is said', () => {
 });
 
 it.each<[string, string, Record<string, string | Uint8Array>, string]>([
-  ['15.5 KB without words', light.replace('<p>', `<p title="${randomBytes(15_900).toString('hex')}">`), {}, 'and the limit is 15872.'],
+  ['15 KB without words', light.replace('<p>', `<p title="${randomBytes(15_900).toString('hex')}">`), {}, 'and the limit is 15360.'],
   ['20 KB of fonts', light, { 'f.woff2': noise(20_500) }, 'and the limit is 20480.'],
   ['20 KB of fonts', light, { 'g.woff2': noise(20_480) }, 'and the limit is 20480.'],
   ['no script file', light.replace('import(', 'import{a}from"/b.js";import('), {}, 'it loads a script file'],

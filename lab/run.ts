@@ -19,6 +19,7 @@ const steps: Step[] = [
   { ...vitest('webkit', 'webkit'), prepare: () => absent('WebKitGTK', hasPrograms('WebKitWebDriver', 'Xvfb')) },
   { ...vitest('old-engines', 'wpe'), prepare: () => absent('WPE WebKit', hasPrograms('WPEWebDriver', 'cog')) },
   { ...playwright('old-engines', 'chromium-112'), prepare: () => absent('Chromium 112', oldChromium()) },
+  { ...vitest('sending', 'sending'), prepare: () => absent('OpenSSH e ProFTPD, como root', process.getuid?.() === 0 && hasPrograms('sshd', 'proftpd')) },
   { part: 'desk', name: 'types of the desk', command: ['tsc', '--noEmit', '-p', 'desk'] },
   { part: 'desk', name: 'unit tests of the desk', command: ['vitest', 'run', '--project', 'desk'], report: 'vitest.json' },
   { part: 'desk', name: 'the desk in Chromium', command: ['playwright', 'test', '-c', 'desk/tests'], report: 'desk.json', prepare: getChromium },
@@ -31,6 +32,7 @@ const debianPackages: Record<string, string[]> = {
   hosts: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2'],
   firefox: ['firefox-esr'],
   'firefox-all': ['firefox-esr'],
+  sending: ['openssh-server', 'proftpd-core', 'proftpd-mod-crypto'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
   'old-engines': ['wpewebkit-driver', 'cog'],
 };
@@ -54,7 +56,7 @@ if (benches.includes(first)) {
 /** Says what it installs, and installs it: Debian packages as root, and the npm packages of desk/ and lab/ where they are asked for. */
 function prepare(parts: string[]) {
   installDebianPackages([...new Set(parts.flatMap((part) => debianPackages[part] ?? []))]);
-  if (parts.includes('desk')) execute('node', 'commands/set-up.mjs', '--tests', 'desk');
+  if (parts.some((part) => ['desk', 'sending'].includes(part))) execute('node', 'commands/set-up.mjs', '--tests', 'desk');
   if (!parts.some((part) => ['old-engines', 'lighthouse'].includes(part))) return;
   console.log('Os pacotes npm de lab/ ocupam 300 MB; só são instalados da primeira vez.');
   execute('node', 'commands/set-up.mjs', '--tests', 'lab');

@@ -10,6 +10,17 @@ export default defineConfig({
         root: projectRoot,
         test: { name: 'hosts', include: ['deploy/http/{addresses,conditions,files,odd-paths}.test.ts'], globalSetup: 'lab/hosts/start.ts' },
       },
+      // The desk's sending, to real servers.
+      {
+        root: projectRoot,
+        test: {
+          name: 'sending',
+          include: ['lab/sending/*.test.ts'],
+          env: { DIST_FOLDER: `${projectRoot}build/lab-sending` },
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
       // In engines that Playwright cannot drive, over WebDriver: one window at a time.
       ...['webkit', 'wpe'].map((name) => ({
         root: projectRoot,

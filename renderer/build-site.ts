@@ -6,6 +6,8 @@ import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-hos
 import { oldAddresses } from '../deploy/redirects.ts';
 import { type Served, servedFile } from '../deploy/served.ts';
 import { buildFolder, contentFolder, distFolder } from '../paths.ts';
+import type { PanelAddresses } from '../src/layout/page.ts';
+import type { Content } from '../src/model/reading/load-content.ts';
 import { type Cache, openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, shortHash } from './hash.ts';
@@ -77,6 +79,7 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
     drawingUrls.set(name, await write(`assets/${name}-${shortHash(svg)}.svg`, svg));
   }
   const icons = await writeIcons((name) => entry.drawing(name, theme), write);
+  const panels = await writePanels(entry, content, write, cache);
   const pictureProblems = await writePictures(content, contentFolder, cache, write);
 
   const values = visitorValues(entry.phaseStarts(content.promotion), drawingUrls);
@@ -88,15 +91,14 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
     {
       content,
       pages,
-      shared: { ...inline, ...icons, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
+      shared: { ...inline, ...icons, panels, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
       sheets: styleSheets(server, drawingUrls, entry.themeSheet(theme)),
       scriptHashes: sendsHeaders ? undefined : scriptHashes,
     },
     write,
   );
   if (problems.length + pictureProblems.length > 0) throw new entry.ContentError([...pictureProblems, ...problems]);
-  const face = readFileSync(fontFile);
-  for (const [address, svg] of socialPictures) await write(address.slice(1), () => cache([svg, face], () => rasterise(svg, 1200)));
+  for (const [address, svg] of socialPictures) await write(address.slice(1), () => sharedPicture(svg, cache));
   for (const [file, text] of Object.entries(entry.textFiles(content, pages, icons))) await write(file, text);
 
   const served: Served = { hashes: { scripts: scriptHashes, styles: [...styles].map(cspHash) }, addresses: oldAddresses(content.redirects.redirects) };
@@ -106,6 +108,20 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
   if (sendsHeaders) await writeHostFiles(served, content.site.address.value, folders);
   else await writeGitHubPagesFiles(folders.distFolder);
   return `Verificação de lançamento: ${entry.marksIn(content).length} valores provisórios — npm run launch-check`;
+}
+
+const sharedPicture = (svg: string, cache: Cache) => cache([svg, readFileSync(fontFile)], () => rasterise(svg, 1200));
+
+async function writePanels({ panelAddresses, panelSvg }: typeof Entry, content: Content, write: SiteWriter['write'], cache: Cache): Promise<PanelAddresses> {
+  const written: Promise<unknown>[] = [];
+  const addresses = panelAddresses((name, file) => {
+    const svg = panelSvg(name, file, content);
+    const address = file === 'shared' ? `assets/social/${shortHash(svg)}.png` : `assets/${name}-${shortHash(svg)}.svg`;
+    written.push(write(address, file === 'shared' ? () => sharedPicture(svg, cache) : svg));
+    return `/${address}`;
+  });
+  await Promise.all(written);
+  return addresses;
 }
 
 async function writeIcons(drawing: (name: 'favicon' | 'touch-icon') => string, write: SiteWriter['write']) {

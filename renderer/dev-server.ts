@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { contentFolder, frameModule, projectRoot } from '../paths.ts';
+import type { PanelName } from '../src/art/panels/panels.ts';
+import type { PanelFile } from '../src/layout/page.ts';
 import { filesOf } from '../src/model/reading/picture-files.ts';
 import type { Theme } from '../src/model/schemas/site.ts';
 import type * as Entry from './entry.tsx';
@@ -46,6 +48,9 @@ export function serveSite(server: ViteDevServer) {
     if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
 
     const content = entry.loadContent(folder, undefined, true);
+    const [, panel, file] = /^\/panels\/([\w-]+)\/(square|wide|shared)\.svg$/.exec(path) ?? [];
+    if (panel && file) return { type: 'image/svg+xml', status: 200, text: entry.panelSvg(panel as PanelName, file as PanelFile, content) };
+
     const picture = Object.values(content.pictures)
       .flatMap(filesOf)
       .find(({ address }) => address === path);
@@ -69,6 +74,7 @@ export function serveSite(server: ViteDevServer) {
       font: '/src/styles/fonts/young-serif.woff2',
       themeColor: entry.paint('--ground', theme),
       favicon: addressOf('favicon'),
+      panels: entry.panelAddresses((name, file) => `/panels/${name}/${file}.svg`),
     };
     const draw = entry.pageRenderer(content, shared, async (modules) => {
       const frame = sheetsOf([frameModule]);

@@ -2,10 +2,13 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
+import { parseMarkdown } from '../src/markdown';
+import { askedBlocks } from '../src/model/reading/check-articles';
 import type { Content } from '../src/model/reading/load-content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
 import { drawPages } from './draw-pages';
+import { panelAddresses } from './drawings';
 
 const content = loadContent(contentFolder);
 
@@ -16,7 +19,7 @@ async function draw(changed: Content) {
     {
       content: changed,
       pages: pagesOf(changed),
-      shared: { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' },
+      shared: { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/', panels: panelAddresses((name, file) => `/${name}-${file}`) },
       // Modules name themselves in a build only.
       sheets: { base: '', sheetsOf: new Map([['', []]]) },
     },
@@ -58,4 +61,28 @@ it('every page of the archive names a picture that is made', async () => {
   const named = (file: string) => page(file)('meta[property="og:image"]').attr('content')?.replace(content.site.address.value, '');
   expect([...socialPictures.keys()]).toContain(named('artigos/a-23.html'));
   expect([...socialPictures.keys()]).toContain(named('artigos/pagina/2.html'));
+});
+
+it('a panel that begins an article opens its page, and is what the page shares and gives to keep', async () => {
+  const [article] = content.articles;
+  if (!article) throw new Error('content/ has no article.');
+  const withText = (slug: string, text: string) => {
+    const body = parseMarkdown(text);
+    return { ...article, slug, body, blocks: askedBlocks(body), headings: [] };
+  };
+  const caption = '::mil-janelas\n**Mil.** Uma legenda.';
+  const { page, problems } = await draw({ ...content, articles: [withText('opens', `${caption}\n\nTexto.`), withText('holds', `Texto.\n\n${caption}`)] });
+  expect(problems).toEqual([]);
+  const [opens, holds] = [page('artigos/opens.html'), page('artigos/holds.html')];
+  const shared = '/mil-janelas-shared';
+  expect(opens('meta[property="og:image"]').attr('content')).toBe(content.site.address.value + shared);
+  expect(holds('meta[property="og:image"]').attr('content')).toMatch(/\/assets\/social\/[\w-]+\.png$/);
+  for (const $ of [opens, holds]) {
+    expect($('figure a').attr('href')).toBe(shared);
+    expect($('figure a').text()).toBe('Guardar esta imagem');
+    expect($('figure figcaption').text()).toContain('Uma legenda.');
+    expect($('figure')).toHaveLength(1);
+  }
+  expect(opens('figure').nextAll('nav')).toHaveLength(1);
+  expect(holds('figure').nextAll('nav')).toHaveLength(0);
 });

@@ -45,7 +45,8 @@ export async function drawPages({ content, pages, shared, sheets, scriptHashes }
   }
   return drawn;
 
-  function socialPicture({ title, tile, archived }: Page): string {
+  function socialPicture({ title, tile, panel, archived }: Page): string {
+    if (panel) return shared.panels[panel].shared;
     const words = archived ? content.site.name : title;
     const key = `${tile} ${words}`;
     const known = addresses.get(key);

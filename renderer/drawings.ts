@@ -1,8 +1,21 @@
 import { type AtRule, type Node, parse } from 'postcss';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawingFiles, Favicon, paintedWith, SocialPicture, TouchIcon, tileMotifs, wrapTitle } from '../src/art/drawings';
-import type { Page } from '../src/layout/page';
+import {
+  drawingFiles,
+  Favicon,
+  PanelDrawing,
+  type PanelName,
+  paintedWith,
+  panels,
+  SharedPanel,
+  SocialPicture,
+  TouchIcon,
+  tileMotifs,
+  wrapTitle,
+} from '../src/art/drawings';
+import type { Page, PanelAddresses, PanelFile } from '../src/layout/page';
+import type { Content } from '../src/model/reading/load-content';
 import type { Site, Theme } from '../src/model/schemas/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
 import azulejo from '../src/styles/azulejo.css?raw';
@@ -26,6 +39,23 @@ export function drawing(name: string, theme: Theme): string {
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
 export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Site): string =>
   standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: tileMotifs[tile] }, theme);
+
+/** @param addressOf one file of a panel. */
+export const panelAddresses = (addressOf: (name: PanelName, file: PanelFile) => string) =>
+  Object.fromEntries(
+    (Object.keys(panels) as PanelName[]).map((name) => [
+      name,
+      { square: addressOf(name, 'square'), wide: addressOf(name, 'wide'), shared: addressOf(name, 'shared') },
+    ]),
+  ) as PanelAddresses;
+
+/** One file of a panel, as SVG; the one that is shared has its words on it. */
+export function panelSvg(name: PanelName, file: PanelFile, { site, facts }: Content): string {
+  const panel = panels[name];
+  return file === 'shared'
+    ? standaloneSvg(SharedPanel, { panel, facts, siteName: site.name }, site.theme)
+    : standaloneSvg(PanelDrawing, { panel, facts, shape: file }, site.theme);
+}
 
 /** The raw colour that a name of src/styles/tokens.css stands for in a theme. */
 export function paint(name: string, theme: Theme): string {

@@ -6,6 +6,6 @@ export { phaseStarts } from '../src/model/derived/phase-starts';
 export { ContentError } from '../src/model/reading/finding';
 export { pagesOf } from '../src/site';
 export { drawPages } from './draw-pages';
-export { drawing, drawingNames, paint, themeSheet } from './drawings';
+export { drawing, drawingNames, paint, panelAddresses, panelSvg, themeSheet } from './drawings';
 export { pageRenderer } from './page-renderer';
 export { textFiles } from './text-files';

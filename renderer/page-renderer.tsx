@@ -41,7 +41,7 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
       modules.push(fileOfModule(module));
       return module;
     };
-    const body = await page.body(load);
+    const body = await page.body(load, shared.panels);
     const styles = await stylesOf(modules);
     const document = aroundSlot(
       <Document page={page} site={content.site} files={{ ...shared, styles }}>

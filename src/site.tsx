@@ -2,7 +2,7 @@ import type { Page } from './layout/page';
 import { pageTile } from './layout/page-tiles';
 import { type Content, contentFiles } from './model/reading/load-content';
 import { articlesPerPage, listPages } from './model/schemas/articles';
-import { drawBlocks, drawPictures } from './pages/article/blocks';
+import { drawBlocks, drawPictures, openingOf } from './pages/article/blocks';
 import { articleListPath, articlePath, type RouteKey, routes } from './routes';
 
 /**
@@ -76,13 +76,15 @@ function articlePages(content: Content): Page[] {
       tone: 'festive',
       archived: index >= articlesPerPage,
       tile,
+      panel: openingOf(article),
       article: { publishedOn, reviewedOn },
-      body: async (load) => {
+      body: async (load, panels) => {
         const { ArticlePage } = await load(import('./pages/article/ArticlePage'));
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
-        const blocks = await drawBlocks(article, load, content);
+        const blocks = await drawBlocks(article, load, content, panels);
         const pictures = await drawPictures(article, load, content);
-        return <ArticlePage article={article} related={related} blocks={blocks} pictures={pictures} site={content.site} about={content.about} />;
+        const opens = openingOf(article) !== undefined;
+        return <ArticlePage {...content} article={article} related={related} blocks={blocks} pictures={pictures} opens={opens} />;
       },
     };
   });

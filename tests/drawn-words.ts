@@ -17,7 +17,7 @@ export function readerOf(drawn: Map<string | undefined, string>) {
       .toArray()
       .map((element) => {
         const address = $(element).attr('href') ?? $(element).attr('action');
-        const words = $(element).text().replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+        const words = $(element).text().replace(/\s+/g, ' ').trim();
         return address === undefined ? words : `${words} → ${address}`;
       });
   }

@@ -4,12 +4,16 @@ import { hidden, wellKnown } from '../hidden.ts';
 import { doubledSlash, host, type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
 
+/** Between these a `.htaccess` is the site's; a host may have lines of its own around them. */
+export const ownLines = { begin: '# BEGIN Sorteio Magico de Natal', end: '# END Sorteio Magico de Natal' };
+
 /**
  * `.htaccess`, for Apache 2.4 and LiteSpeed, in the document root of a shared host. It asks for no more than such hosts
  * give: mod_rewrite, mod_headers, mod_mime, mod_setenvif. It is read at each request, so it is short.
  */
 export function htaccess(headers: Record<string, string>, { moved, gone }: OldAddresses): string {
-  return `ErrorDocument 404 /404.html
+  return `${ownLines.begin}
+ErrorDocument 404 /404.html
 ErrorDocument 410 /404.html
 DirectoryIndex index.html
 
@@ -73,6 +77,7 @@ ${spellings.map(respell).join('\n')}
 ${compressed('br', '.br')}
 ${compressed('gzip', '.gz')}
 </IfModule>
+${ownLines.end}
 `;
 }
 

@@ -1,3 +1,4 @@
+import { sendActions } from '../send/actions';
 import type { Action } from './desk';
 import { fileActions } from './files';
 import { listActions } from './lists';
@@ -9,6 +10,8 @@ import { previewActions } from './preview';
 import { publishActions } from './publish';
 import { remarkActions } from './remarks';
 import { searchActions } from './search';
+import { standingActions } from './standing';
+import { versionActions } from './versions';
 
 /** All that the desk's page may ask for, by name. */
 export const actions = {
@@ -22,6 +25,9 @@ export const actions = {
   ...previewActions,
   ...publishActions,
   ...remarkActions,
+  ...sendActions,
+  ...standingActions,
+  ...versionActions,
 };
 
 export type ActionName = keyof typeof actions;

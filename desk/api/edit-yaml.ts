@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type Scalar, type ScalarTag, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup, oldPlaces } from './same-items';
 
 /** A scalar, or a collection on one line, with the characters that it is written with until it changes. */
 type Written = Node & { written?: string | undefined };
@@ -72,20 +73,3 @@ function changeScalar(scalar: Scalar, next: unknown): Node {
   else if (next.includes('\n')) scalar.type = 'BLOCK_LITERAL';
   return scalar;
 }
-
-/** Where each item was: an item equal to it, or else one of the same name, or else, in a list as long as before, the one at its place. */
-function oldPlaces(old: unknown[], next: unknown[]): (number | undefined)[] {
-  const places: (number | undefined)[] = next.map(() => undefined);
-  const atItsPlace = (_: unknown, __: unknown, from: number, to: number) => old.length === next.length && from === to;
-  for (const alike of [isDeepStrictEqual, sameName, atItsPlace]) {
-    next.forEach((item, to) => {
-      const place = places[to] ?? old.findIndex((other, from) => !places.includes(from) && alike(other, item, from, to));
-      places[to] = place === -1 ? undefined : place;
-    });
-  }
-  return places;
-}
-
-export const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
-const nameOf = (item: unknown) => (isGroup(item) ? Object.values(item).find((part) => typeof part === 'string') : undefined);
-const sameName = (a: unknown, b: unknown) => nameOf(a) !== undefined && nameOf(a) === nameOf(b);

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { asOneGroup, type JsonSchema } from '../schema/json-schema';
 import { DeskError } from './desk-error';
-import { editYaml, isGroup } from './edit-yaml';
+import { editYaml } from './edit-yaml';
+import { isGroup } from './same-items';
 
 export type Values = Record<string, unknown>;
 

@@ -1,19 +1,18 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import { loadContent } from '../../rules/load-content';
 import { lisbonToday } from '../../src/model/derived/today';
-import { picturesFolder } from '../../src/model/reading/pictures';
+import { ContentError } from '../../src/model/reading/finding';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
 import { emptyValue, type JsonSchema } from '../schema/json-schema';
-import { changeContent } from './change-content';
-import { changesBetween } from './changes-between';
-import { type ContentStore, mustRead, refuseUnknown, type Version } from './content-store';
+import { type Change, changeContent } from './change-content';
+import { type ContentStore, mustRead, type Version } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { cleaned, type Values, valuesIn, writeEntry } from './entry-text';
+import { forgetLostLinks, lostLinks } from './lost-links';
 import { merged } from './merged';
 import { revival } from './old-addresses';
-import { removedPictures, removeReturned, returnPictures } from './pictures';
+import { removeReturned, returnPictures } from './pictures';
 import { saveNotes } from './save-notes';
 import { placesIn, wordsIn } from './titles';
 
@@ -56,40 +55,42 @@ export const fileActions = {
     const joined = values && opened && old && before.token !== token ? merged(fields(opened), fields(values), old) : undefined;
     const after = text ?? newText(desk, path, before?.text, (joined?.value ?? values ?? {}) as Values);
     const isJoined = joined?.clash === false;
-    const change = { path, text: after, token: isJoined ? before?.token : token };
-    const changes = [...(before ? [] : revival(desk.store, addressOf(path))), change];
-    const pictures = returnPictures(desk, after);
-    try {
-      changeContent(desk, changes);
-    } catch (error) {
-      removeReturned(desk, pictures);
-      throw error;
-    }
+    const returned = saveText(desk, path, after, isJoined ? before?.token : token);
     const now = valuesIn(path, after);
-    return { token: desk.store.read(path)?.token, address: pageOf(desk.store, path), joined: isJoined ? now : undefined, notes: saveNotes(path, old, now) };
-  }),
-
-  /** What the file said before each change; and of all files, what was last changed. To put a version back is to save its text. */
-  versions: action(z.strictObject({ path }), ({ past, store }, { path }) => {
-    refuseUnknown(path);
-    return { name: namesIn(store)(path), versions: past.versions(path) };
-  }),
-  recentChanges: action(z.strictObject({}), (desk) => {
-    const { past, store } = desk;
-    const nameOf = namesIn(store);
-    return [...store.all(), ...past.removed('articles', store.articles()), ...removedPictures(desk)]
-      .flatMap((path) => past.versions(path).map((version) => ({ ...version, path })))
-      .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
-      .slice(0, 200)
-      .map((version) => ({ ...version, name: nameOf(version.path) }));
-  }),
-  version: action(z.strictObject({ path, id: z.string() }), ({ past, store }, { path, id }) => {
-    refuseUnknown(path);
-    const text = past.read(path, id).toString('utf8');
-    const onDisk = store.read(path);
-    return { text, token: onDisk?.token, changes: changesBetween(path, onDisk?.text ?? '', text) };
+    return {
+      token: desk.store.read(path)?.token,
+      address: pageOf(desk.store, path),
+      joined: isJoined ? now : undefined,
+      notes: [...saveNotes(path, old, now), ...returned],
+    };
   }),
 };
+
+/**
+ * Whatever comes back with it comes too: the pictures that it shows, and, from the bin, its address and the links that led to it.
+ * @returns what the publisher should know of that.
+ */
+export function saveText(desk: Desk, path: string, text: string, token: string | undefined): string[] {
+  const isNew = desk.store.read(path) === undefined;
+  const links = isNew ? lostLinks(desk, path) : [];
+  const pictures = returnPictures(desk, text);
+  const write = (others: Change[]) => changeContent(desk, [...(isNew ? revival(desk.store, addressOf(path)) : []), { path, text, token }, ...others]);
+  try {
+    try {
+      write(links);
+    } catch (error) {
+      // They may lead to a section that this version does not have.
+      if (links.length === 0 || !(error instanceof ContentError)) throw error;
+      write([]);
+      return ['As ligações que levavam ao artigo não puderam voltar.'];
+    }
+  } catch (error) {
+    removeReturned(desk, pictures);
+    throw error;
+  }
+  if (isNew) forgetLostLinks(desk, path);
+  return links.length > 0 ? [`As ligações que lá levavam voltaram a: ${links.map((link) => placesIn(desk.store)(link.path)).join(', ')}.`] : [];
+}
 
 /** Where the page of a file is seen; nowhere, for a draft that lacks what its page cannot be drawn without. */
 export function pageOf({ root }: ContentStore, path: string): string | undefined {
@@ -110,13 +111,4 @@ export function newText({ store }: Pick<Desk, 'store'>, path: string, before: st
   }
   const known = before === undefined || valuesIn(path, before) ? before : undefined;
   return writeEntry(path, known, cleaned(values, schemaOf(path)) as Values);
-}
-
-/** As the lists of the desk call it. */
-function namesIn(store: ContentStore) {
-  const placeOf = placesIn(store);
-  return (path: string) => {
-    if (path.startsWith(picturesFolder)) return `Imagem «${basename(path)}»`;
-    return articleFile.test(path) ? `Artigo «${placeOf(path)}»` : placeOf(path);
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPlaces } from './change-content';
-import { article, change, desk, deskForEachTest, run, slug } from './test-desk';
+import { lastMade, textsNow } from './last-made';
+import { article, change, desk, deskForEachTest, open, run, slug } from './test-desk';
 
 deskForEachTest();
 
@@ -8,7 +9,21 @@ it('articles have the names that readers know, in lists and in places', () => {
   change(article, { title: 'Um bónus de {{bonus-exemplo}}' });
   const title = run('overview', {}).articles.find(({ path }) => path === article)?.title;
   expect(title).toMatch(/^Um bónus de \d/);
-  expect(run('pages', {})).toContainEqual({ address: `/artigos/${slug}`, title, state: 'pronto' });
+  expect(run('pages', {})).toContainEqual({ address: `/artigos/${slug}`, title, state: undefined });
   const lost = { file: article, what: 'o quê', why: 'porquê', mend: 'como' };
   expect(withPlaces(desk.store, [lost])).toEqual([{ ...lost, field: 'body', place: expect.stringMatching(`^${title} › O texto do artigo`) }]);
+});
+
+it('«pronto» is what waits to be sent, «em linha» what readers have', () => {
+  const path = 'articles/rio.md';
+  run('save', { path, values: { ...open(article).values, slug: 'rio', title: 'Rio' } });
+  const state = () => run('overview', {}).articles.find((one) => one.path === path)?.state;
+  expect(state()).toBe('pronto, por enviar');
+  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  run('sent', {});
+  expect(state()).toBe('em linha');
+  change(path, { topic: 'Outro' });
+  expect(state()).toBe('em linha; aqui, pronto, por enviar');
+  change(path, { draft: true });
+  expect(state()).toBe('em linha; aqui, rascunho');
 });

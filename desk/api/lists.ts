@@ -1,48 +1,75 @@
 import { z } from 'zod';
-import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';
 import { contentFiles } from '../../src/model/reading/load-content';
 import { articlePath } from '../../src/routes';
 import { labelOf, slugOf } from '../schema/content-schemas';
 import { fileNames } from '../schema/names';
 import { withPlaces } from './change-content';
-import type { ContentStore } from './content-store';
-import { action } from './desk';
+import { action, type Desk } from './desk';
 import { type Values, valuesIn } from './entry-text';
+import { isReady, lastSent } from './last-made';
 import { readable, titleIn, wordsIn } from './titles';
 import { problemsAt } from './trial';
 
 export const listActions = {
-  overview: action(z.strictObject({}), ({ store, past }) => ({
-    files: (Object.keys(fileNames) as (keyof typeof fileNames)[]).map((name) => ({ path: contentFiles[name].file as string, label: fileNames[name] })),
-    articles: articlesIn(store),
-    removed: past.removed('articles', store.articles()),
-    problems: withPlaces(store, problemsAt(store.root)),
+  overview: action(z.strictObject({}), (desk) => ({
+    files: (Object.keys(fileNames) as (keyof typeof fileNames)[])
+      .filter((name) => !seldomOpened.includes(name))
+      .map((name) => ({ path: contentFiles[name].file as string, label: fileNames[name] })),
+    articles: articlesIn(desk),
+    removed: removedArticles(desk),
+    problems: withPlaces(desk.store, problemsAt(desk.store.root)),
   })),
 
-  /** Where a link within the site can lead, by title. */
-  pages: action(z.strictObject({}), ({ store }) => {
+  /** Where a link within the site can lead, by title; `state` is said of an article that no reader has yet. */
+  pages: action(z.strictObject({}), (desk) => {
     const pages = Object.values(contentFiles).flatMap((one) =>
-      'path' in one ? { address: one.path as string, title: labelOf(one.file), state: 'pronto' } : [],
+      'path' in one ? { address: one.path as string, title: labelOf(one.file), state: undefined } : [],
     );
-    const articles = articlesIn(store).map(({ path, title, state }) => ({ address: articlePath(slugOf(path)), title, state }));
+    const articles = articlesIn(desk).map(({ path, title, state, ready }) => ({
+      address: articlePath(slugOf(path)),
+      title,
+      state: ready ? undefined : state,
+    }));
     return [...pages.filter(({ address }, index) => pages.findIndex((other) => other.address === address) === index), ...articles];
   }),
 };
 
+/** What has a better place: words are accepted where they are remarked on, figures and old addresses follow by themselves. A search and the launch check still lead there. */
+const seldomOpened: (keyof typeof fileNames)[] = ['dictionary', 'facts'];
+
 /** Newest first. */
-function articlesIn(store: ContentStore) {
+function articlesIn(desk: Desk) {
+  const { store } = desk;
   const words = wordsIn(store);
+  const sent = lastSent.read(desk);
   const all = store.articles().map((path) => {
-    const values = valuesIn(path, readable(store, path) ?? '');
-    return { path, title: titleIn(path, values, words), publishedOn: String(values?.publishedOn ?? ''), state: stateOf(values) };
+    const text = readable(store, path) ?? '';
+    const values = valuesIn(path, text);
+    const publishedOn = String(values?.publishedOn ?? '');
+    const online = sent?.texts[path];
+    const here = stateOf(values);
+    const state = online === undefined ? here : online === text ? 'em linha' : `em linha; aqui, ${here}`;
+    return { path, title: titleIn(path, values, words), publishedOn, ready: isReady(values), state };
   });
   return all.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
 }
 
+/** «Pronto» goes with the site the next time that it is sent. */
 function stateOf(values: Values | undefined): string {
   if (!values) return 'ilegível';
   if (values.draft) return 'rascunho';
-  const day = String(values.publishedOn);
-  return day > lisbonToday() ? `agendado para ${dayInWords(day)}` : 'pronto';
+  return isReady(values) ? 'pronto, por enviar' : `agendado para ${dayInWords(String(values.publishedOn))}`;
+}
+
+/** The bin, newest first, by the titles that readers knew. */
+function removedArticles({ store, past }: Desk) {
+  const words = wordsIn(store);
+  return past
+    .removed('articles', store.articles())
+    .map((path) => {
+      const { id = '', replacedAt = '' } = past.versions(path)[0] ?? {};
+      return { path, id, replacedAt, title: titleIn(path, valuesIn(path, past.read(path, id).toString('utf8')), words) };
+    })
+    .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt));
 }

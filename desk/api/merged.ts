@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup } from './edit-yaml';
+import { isGroup } from './same-items';
 
 /** What two publishers made of `before`, field by field; `clash` where both changed the same field, which is then `mine`. */
 export function merged(before: unknown, mine: unknown, theirs: unknown): { value: unknown; clash: boolean } {

@@ -96,10 +96,45 @@ it.each([
   expect(textOf('about.yaml')).toContain(words);
   expect(redirects()).toEqual([{ from: `/artigos/${slug}`, ...(to && { to }) }]);
   expect(loadContent(desk.store.root).articles.map((other) => other.slug)).not.toContain(slug);
-  expect(run('overview', {}).removed).toEqual([article]);
+  expect(run('overview', {}).removed).toMatchObject([{ path: article, title: 'Barcos de papel' }]);
   run('save', { path: article, text: versionsOf(article)[0]?.text ?? '' });
   expect(textOf(article)).toBe(text);
   expect(redirects()).toEqual([]);
+});
+
+it.each(['/regras', '/artigos/ruas-de-pedra', undefined])(
+  'an article that comes back brings the links and relations that deleting it took away (to %s)',
+  (to) => {
+    mission(`Veja [as contas](/artigos/${slug}#fontes) e mais.`);
+    const before = Object.fromEntries(desk.store.all().map((path) => [path, textOf(path)]));
+    const { text, token } = open(article);
+    run('removeArticle', { path: article, token, to });
+    expect(textOf('articles/ruas-de-pedra.md')).not.toContain(slug);
+    change('about.yaml', { title: 'Escrito depois' });
+    const { notes } = run('save', { path: article, text });
+    expect(notes).toEqual([expect.stringContaining('Sobre o projeto')]);
+    expect(textOf('about.yaml')).toBe(before['about.yaml']?.replace(/^title: .*/m, 'title: Escrito depois'));
+    for (const path of desk.store.all().filter((other) => other !== 'about.yaml')) expect(textOf(path)).toBe(before[path]);
+  },
+);
+
+it('what was written in the place of a link stays, and the article comes back without it', () => {
+  mission(`Veja [as contas](/artigos/${slug}).`);
+  const { text, token } = open(article);
+  run('removeArticle', { path: article, token, to: '/regras' });
+  mission('Outro texto.');
+  run('save', { path: article, text });
+  expect(textOf('about.yaml')).toContain('Outro texto.');
+});
+
+it('an address that is a field of its own, or an old one that led to a section, keeps no article from being deleted', () => {
+  const casinos = open('casinos.yaml').values as { turnTo: { doors: object[] } };
+  const [door, ...others] = casinos.turnTo.doors;
+  change('casinos.yaml', { turnTo: { ...casinos.turnTo, doors: [{ ...door, to: `/artigos/${slug}#a-primeira-dobra` }, ...others] } });
+  change('redirects.yaml', { redirects: [{ from: '/velho', to: `/artigos/${slug}#a-primeira-dobra` }] });
+  run('removeArticle', { path: article, token: open(article).token });
+  expect(open('casinos.yaml').values).toMatchObject({ turnTo: { doors: [{ to: '/artigos' }] } });
+  expect(redirects()).toEqual([{ from: '/velho' }, { from: `/artigos/${slug}` }]);
 });
 
 it.each(['ruas-de-pedra', 'Título', '../site', 'index', ''])('no article moves to «%s»', (to) => {

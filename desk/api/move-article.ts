@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { lisbonToday } from '../../src/model/derived/today';
 import { isOut } from '../../src/model/schemas/articles';
-import { articlePath } from '../../src/routes';
+import { articlePath, routes } from '../../src/routes';
 import { slugOf } from '../schema/content-schemas';
 import { type Change, changeContent } from './change-content';
 import { type ContentStore, mustRead } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn, writeEntry } from './entry-text';
+import { rememberLostLinks } from './lost-links';
 import { redirectChange, redirectsFile } from './old-addresses';
 import { placesIn, readable } from './titles';
 
@@ -42,7 +43,9 @@ export const moveActions = {
     // The page in its place has other sections.
     const links = linkChanges(store, path, (other, text) => pointedElsewhere(other, text, slugOf(path), to === undefined ? undefined : () => to));
     const redirects = wasOut(desk, path) ? redirectChange(store, articlePath(slugOf(path)), to) : [];
+    const changed = links.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, before: mustRead(store, path).text, after: text }]));
     changeContent(desk, [...links, { path, text: undefined, token }, ...redirects]);
+    rememberLostLinks(desk, path, changed);
     return { title, changed: links.map((link) => placesIn(store)(link.path)) };
   }),
 };
@@ -70,10 +73,9 @@ function linkChanges(store: ContentStore, moved: string, point: (path: string, t
 /** The text of a file with its links to an article as `addressOf` says, given the `#section` that they lead to; without it, without them. */
 function pointedElsewhere(path: string, text: string, slug: string, addressOf?: (section: string) => string): string {
   const address = `(?<![\\w./-])${articlePath(slug)}(?![\\w-])(#[\\w-]*)?`;
-  const moved = addressOf
-    ? text.replace(new RegExp(address, 'g'), (_, section = '') => addressOf(section))
-    : // Only the words of the link stay.
-      text.replace(new RegExp(`\\[([^\\]\\n]{1,500})\\]\\(${address}[^)\\s]*\\)`, 'g'), '$1');
+  // Of a link only its words stay; where an address stands alone, as a field of its own, the list of articles takes its place.
+  const unlinked = addressOf ? text : text.replace(new RegExp(`\\[([^\\]\\n]{1,500})\\]\\(${address}[^)\\s]*\\)`, 'g'), '$1');
+  const moved = unlinked.replace(new RegExp(address, 'g'), (_, section = '') => addressOf?.(section) ?? routes.articles);
   const values = path.endsWith('.md') ? valuesIn(path, moved) : undefined;
   if (!values || !Array.isArray(values.related) || !values.related.includes(slug)) return moved;
   const to = addressOf?.('');

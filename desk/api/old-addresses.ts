@@ -12,7 +12,7 @@ export const redirectChange = (store: ContentStore, from: string, to: string | u
   changed(store, (redirects) => {
     const others = redirects.filter((other) => other.from !== to && other.from !== from);
     // `to` is named even when there is none: what a form does not mention stays as it was.
-    return [...others.map((other) => (other.to === from ? { from: other.from, to } : other)), { from, to }];
+    return [...others.map((other) => (other.to?.split('#')[0] === from ? { from: other.from, to } : other)), { from, to }];
   });
 
 /** For an article that comes back, from the bin or by its name. */

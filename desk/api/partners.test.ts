@@ -24,3 +24,38 @@ it('of a file that cannot be read there are none', () => {
   byHand('casinos.yaml', Buffer.from([0xff]));
   expect(run('partners', {})).toMatchObject({ partners: [], most: 6 });
 });
+
+type Partner = { title: string; conditions: string };
+const partners = () => open('casinos.yaml').values.casinos as Partner[];
+const withPartner = (index: number, fields: Partial<Partner>) =>
+  change('casinos.yaml', { casinos: partners().with(index, { ...partners()[index], ...fields } as Partner) });
+
+it('one that was taken away waits in the bin, by its name, and comes back to its place as it was', () => {
+  const before = partners();
+  change('casinos.yaml', { casinos: before.toSpliced(1, 1) });
+  withPartner(0, { conditions: 'Mudado depois.' });
+  expect(run('partners', {}).gone).toMatchObject([{ title: 'casinos 1 title' }]);
+  run('returnPartner', { title: 'casinos 1 title', token: open('casinos.yaml').token });
+  expect(partners()).toEqual(before.with(0, { ...before[0], conditions: 'Mudado depois.' } as Partner));
+  expect(run('partners', {}).gone).toEqual([]);
+});
+
+it('one that got another name is not in the bin', () => {
+  withPartner(1, { title: 'Outro nome' });
+  expect(run('partners', {}).gone).toEqual([]);
+});
+
+it('each has a history of its own, wherever it stood in the list, and is put back alone', () => {
+  const path = 'casinos.yaml';
+  const was = partners()[2];
+  withPartner(2, { conditions: 'Um engano.' });
+  withPartner(0, { conditions: 'De outro.' });
+  run('movePartner', { from: 2, to: 0, token: open(path).token });
+  const { name, versions } = run('versions', { path, partner: 0 });
+  expect({ name, versions }).toMatchObject({ name: 'casinos 2 title', versions: [{}] });
+  const id = versions[0]?.id ?? '';
+  expect(run('version', { path, partner: 0, id }).changes).toMatchObject([{ before: 'Um engano.', after: was?.conditions }]);
+  run('restorePartner', { partner: 0, id, token: open(path).token });
+  expect(partners()[0]).toEqual(was);
+  expect(partners()[1]?.conditions).toBe('De outro.');
+});

@@ -1,36 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { contentFiles } from '../../src/model/reading/load-content';
 import { schemaOf } from '../schema/content-schemas';
 import { changeContent } from './change-content';
 import type { ContentStore } from './content-store';
-import { action } from './desk';
+import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn, writeEntry } from './entry-text';
+import { oldPlaces } from './same-items';
 import { readable } from './titles';
 
-const { file } = contentFiles.casinos;
+export const partnersFile: string = contentFiles.casinos.file;
+
+type Partner = { title?: unknown } | undefined;
 
 export const partnerActions = {
-  partners: action(z.strictObject({}), ({ store }) => partnersIn(store)),
+  partners: action(z.strictObject({}), (desk) => partnersIn(desk)),
 
   /** The partner at `from` takes the place `to`, counted from 0; those between make room. */
   movePartner: action(z.strictObject({ from: z.int().min(0), to: z.int().min(0), token: z.string() }), (desk, { from, to, token }) => {
     const casinos = casinosIn(desk.store);
     if (from >= casinos.length || to >= casinos.length) throw new DeskError('Esse parceiro já não está na lista: recarregue a página.', 409);
-    const moved = casinos.toSpliced(from, 1).toSpliced(to, 0, casinos[from]);
-    changeContent(desk, [{ path: file, text: writeEntry(file, desk.store.read(file)?.text, { casinos: moved }), token }]);
-    return partnersIn(desk.store);
+    writePartners(desk, casinos.toSpliced(from, 1).toSpliced(to, 0, casinos[from]), token);
+    return partnersIn(desk);
+  }),
+
+  /** From the bin to the place where it was. */
+  returnPartner: action(z.strictObject({ title: z.string(), token: z.string() }), (desk, { title, token }) => {
+    const gone = goneFrom(desk).find((one) => one.title === title);
+    if (!gone) throw new DeskError(`«${title}» já não está no Lixo: recarregue a página.`, 409);
+    writePartners(desk, casinosIn(desk.store).toSpliced(gone.place, 0, gone.partner), token);
+    return partnersIn(desk);
   }),
 };
 
-/** In the order in which the site shows them; `most` is how many there may be. */
-const partnersIn = (store: ContentStore) => ({
-  partners: casinosIn(store).map((casino) => ({ title: String(casino?.title ?? '—'), example: JSON.stringify(casino ?? '').includes('"placeholder"') })),
-  most: schemaOf(file).properties?.casinos?.maxItems ?? 0,
-  token: readable(store, file) === undefined ? undefined : store.read(file)?.token,
+/** In the order in which the site shows them; `most` is how many there may be, `gone` who was taken away. */
+const partnersIn = (desk: Desk) => ({
+  partners: casinosIn(desk.store).map((casino) => ({ title: titleOf(casino), example: JSON.stringify(casino ?? '').includes('"placeholder"') })),
+  most: schemaOf(partnersFile).properties?.casinos?.maxItems ?? 0,
+  gone: goneFrom(desk).map(({ title, replacedAt }) => ({ title, replacedAt })),
+  token: readable(desk.store, partnersFile) === undefined ? undefined : desk.store.read(partnersFile)?.token,
 });
 
-function casinosIn(store: ContentStore): ({ title?: unknown } | undefined)[] {
-  const casinos = valuesIn(file, readable(store, file) ?? '')?.casinos;
-  return Array.isArray(casinos) ? casinos : [];
+export const partnerIn = (store: ContentStore, place: number): { title: string } | undefined => {
+  const casino = casinosIn(store)[place];
+  return casino && { title: titleOf(casino) };
+};
+
+/** What the partner at `place` of today's list was before each change of its own, newest first. */
+export function partnerVersions(desk: Desk, place: number): { id: string; replacedAt: string; was: unknown }[] {
+  const found: { id: string; replacedAt: string; was: unknown }[] = [];
+  let [newer, at] = [casinosIn(desk.store), place];
+  for (const { id, replacedAt, casinos } of oldLists(desk)) {
+    const before = oldPlaces(casinos, newer)[at];
+    // It came with this change.
+    if (before === undefined) break;
+    if (!isDeepStrictEqual(casinos[before], newer[at])) found.push({ id, replacedAt, was: casinos[before] });
+    [newer, at] = [casinos, before];
+  }
+  return found;
+}
+
+/** Who was once in the list, and is there no more: newest first, each as it was last. */
+function goneFrom(desk: Desk): { title: string; replacedAt: string; place: number; partner: Partner }[] {
+  const today = casinosIn(desk.store);
+  let newer = today;
+  const gone = oldLists(desk).flatMap(({ replacedAt, casinos }) => {
+    const stayed = oldPlaces(casinos, newer);
+    newer = casinos;
+    return casinos.flatMap((partner, place) => (stayed.includes(place) ? [] : [{ title: titleOf(partner), replacedAt, place, partner }]));
+  });
+  const isBack = (title: string) => today.some((partner) => titleOf(partner) === title);
+  return gone.filter(({ title }, index) => !isBack(title) && gone.findIndex((other) => other.title === title) === index);
+}
+
+/** Those of each version that can be read, newest first. */
+const oldLists = ({ past }: Desk) =>
+  past.versions(partnersFile).flatMap(({ id, replacedAt }) => {
+    const casinos = listIn(past.read(partnersFile, id).toString('utf8'));
+    return casinos ? [{ id, replacedAt, casinos }] : [];
+  });
+
+function writePartners(desk: Desk, casinos: Partner[], token: string): void {
+  changeContent(desk, [{ path: partnersFile, text: writeEntry(partnersFile, desk.store.read(partnersFile)?.text, { casinos }), token }]);
+}
+
+const titleOf = (partner: Partner) => String(partner?.title ?? '—');
+
+const casinosIn = (store: ContentStore): Partner[] => listIn(readable(store, partnersFile) ?? '') ?? [];
+
+function listIn(text: string): Partner[] | undefined {
+  const casinos = valuesIn(partnersFile, text)?.casinos;
+  return Array.isArray(casinos) ? casinos : undefined;
 }

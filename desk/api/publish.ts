@@ -15,17 +15,15 @@ import { scheduled } from '../launch/report';
 import { schemaOf } from '../schema/content-schemas';
 import { labelOfField } from '../schema/words-of-field';
 import { writeWhole } from '../write-whole';
-import { action, type Desk, kept } from './desk';
+import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
+import { lastMade, textsNow } from './last-made';
 import { pageTexts } from './page-texts';
 import { placesIn } from './titles';
 
 const guides = join(projectRoot, 'docs/hosting');
 const lastGuide = 'confirmar.md';
 export const zipFile = process.env.ZIP_FILE ?? join(projectRoot, 'dist.zip');
-
-/** What readers were last given, page by page, to tell what is new. */
-const lastPublication = kept<{ at: string; pages: Record<string, string>; findings?: { key: string; what: string }[] }>('publication.json');
 
 let busy = false;
 
@@ -40,7 +38,7 @@ export const publishActions = {
     return {
       count: inTheWay(findings).length,
       groups: inGroups(placed).map(({ actor, files }) => ({ actor, files: files.map(({ file, found }) => ({ file, page: placeOf(file), found })) })),
-      solved: lastPublication.read(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
+      solved: lastMade.read(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
       waiting: scheduled(content.waiting).map((one) => ({ ...one, publishedOn: dayInWords(one.publishedOn) })),
       switchedOff: switchedOff(content),
     };
@@ -51,13 +49,14 @@ export const publishActions = {
     if (busy) throw new DeskError('O site já está a ser feito: espere que acabe.', 409);
     busy = true;
     try {
+      const texts = textsNow(desk.store);
       await build(desk);
-      const before = lastPublication.read(desk);
+      const before = lastMade.read(desk);
       const pages = pageTexts(distFolder);
       writeWhole(zipFile, zipSync(filesIn(distFolder)));
       const left = inTheWay(beforeLaunch(loadContent(desk.store.root), lisbonToday()));
       const findings = left.map((finding) => ({ key: keyOf(finding), what: finding.what }));
-      lastPublication.write(desk, { at: new Date().toISOString(), pages, findings });
+      lastMade.write(desk, { at: new Date().toISOString(), pages, texts, findings });
       return { since: before?.at, changed: differences(before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: left.length };
     } finally {
       busy = false;

@@ -22,7 +22,10 @@ export function ArticleAddress({ path, token, unsaved, run }: Props) {
   };
   const remove = async () => {
     const { title, changed } = await ask('removeArticle', { path, token, ...(to && { to }) });
-    goTo(linkTo(''), `«${title}» está no Lixo.${changed.length > 0 ? ` As ligações que lá levavam mudaram em: ${changed.join(', ')}.` : ''}`);
+    goTo(
+      linkTo('', { apagado: path }),
+      `«${title}» está no Lixo.${changed.length > 0 ? ` As ligações que lá levavam mudaram em: ${changed.join(', ')}.` : ''}`,
+    );
   };
   return (
     <details>

@@ -8,10 +8,7 @@ export function ArticleField(props: FieldProps) {
   const { answer: pages = [] } = useAnswer('pages', {});
   const slug = String(props.value ?? '');
   const articles = pages.filter(({ address }) => address.startsWith(articlePath('')));
-  const options = articles.map(({ address, title, state }): [string, string] => [
-    address.slice(articlePath('').length),
-    state === 'pronto' ? title : `${title} (${state})`,
-  ]);
+  const options = articles.map(({ address, title, state }): [string, string] => [address.slice(articlePath('').length), state ? `${title} (${state})` : title]);
   if (slug && !options.some(([known]) => known === slug)) options.push([slug, slug]);
   return <ChoiceField {...props} schema={{ ...props.schema, options }} />;
 }

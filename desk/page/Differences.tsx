@@ -1,14 +1,29 @@
 import './Differences.css';
 import { diffLines, diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
+import type { Change } from '../api/changes-between';
+
+type Props = {
+  titles: [string, string];
+  changes: Change[];
+  /** What may be done with one of them. */
+  action?: (change: Change, index: number) => ReactNode;
+};
 
 /** What changes at each place, by the names that `titles` gives the two versions: beside each other, with what one has and the other has not. */
-export const Changes = ({ titles, changes }: { titles: [string, string]; changes: { place: string; before: string; after: string }[] }) =>
-  changes.map(({ place, before, after }) => (
-    <section key={place} aria-label={place}>
-      <h3>{place}</h3>
-      <Differences titles={titles} before={before} after={after} />
+export const Changes = ({ titles, changes, action }: Props) =>
+  changes.map((change, index) => (
+    <section key={`${change.kind} ${change.place}`} aria-label={change.place}>
+      <h3>
+        {change.place}
+        {kinds[change.kind]}
+      </h3>
+      {action?.(change, index)}
+      <Differences titles={titles} before={change.before} after={change.after} />
     </section>
   ));
+
+const kinds: Record<Change['kind'], string> = { changed: '', added: ': volta a existir', removed: ': deixa de existir', moved: ': a ordem' };
 
 export function Differences({ titles, before, after }: { titles: [string, string]; before: string; after: string }) {
   const pieces = diffLines(before, after).flatMap((piece, index, all) => {

@@ -23,7 +23,7 @@ type Props = { opened: Answer<'open'>; field: string | null; before: string };
 
 function EntryEditor({ opened, field, before }: Props) {
   const { entry, path, name, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = useEntry(opened, before);
-  const partner = partnerAt(field, values)?.name;
+  const partner = partnerAt(field, values);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ function EntryEditor({ opened, field, before }: Props) {
           save();
         }}
       >
-        <h1>{partner ?? entry.label}</h1>
+        <h1>{partner?.name ?? (titleOfArticle(entry.path, values) || entry.label)}</h1>
         <div className="bar" ref={bar}>
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
@@ -62,7 +62,7 @@ function EntryEditor({ opened, field, before }: Props) {
               Pré-visualizar
             </button>
           )}
-          {entry.path && <a href={linkTo('historico', { ficheiro: entry.path })}>Histórico</a>}
+          {entry.path && <a href={linkTo('historico', { ficheiro: entry.path, parceiro: partner && String(partner.index) })}>Histórico</a>}
           {values && <Remarks path={path} values={values} saved={saved.token} />}
           <p role="status" className={refused && 'problem'}>
             {refused ? refusalInWords(refused) : said || (dirty ? 'Há alterações por guardar.' : '')}
@@ -91,16 +91,21 @@ function EntryEditor({ opened, field, before }: Props) {
             field={field}
             problems={refused?.refusal.body.problems ?? []}
             onChange={(next) => change({ ...state, values: withFollowers(values, next, !entry.path) })}
-            onRemove={(next) => save(undefined, next, linkTo(''))}
+            onRemove={(next, title) =>
+              save(undefined, next, { address: linkTo('', { retirado: title }), words: `«${title}» foi retirado de todas as páginas.` })
+            }
           />
         ) : (
           <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
         )}
       </form>
-      {shown && <Preview address={shown} heading={partner} />}
+      {shown && <Preview address={shown} heading={partner?.name} />}
     </div>
   );
 }
+
+/** As it is being written. */
+const titleOfArticle = (path: string | undefined, values: Record<string, unknown> | undefined) => path?.startsWith('articles/') && String(values?.title ?? '');
 
 /** A file that the form cannot read, as it is written. */
 const BrokenFile = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (

@@ -14,8 +14,8 @@ type Props = {
   field: string | null;
   problems: Found[];
   onChange: (values: Values) => void;
-  /** Saves `values`, from which a record was taken, and leaves. */
-  onRemove: (values: Values) => void;
+  /** Saves `values`, from which the partner `title` was taken, and leaves. */
+  onRemove: (values: Values, title: string) => void;
 };
 
 /** The file's fields; of the partners' file, the one partner that was asked for. */
@@ -52,7 +52,8 @@ function withoutAddress(schema: JsonSchema, path?: string): JsonSchema {
 
 function PartnerForm({ index, schema, values, onChange, onRemove }: Pick<Props, 'values' | 'onChange' | 'onRemove'> & { index: number; schema: JsonSchema }) {
   const item = schema.properties?.casinos?.items ?? {};
-  const partners = values.casinos as unknown[];
+  const partners = values.casinos as ({ title?: string } | undefined)[];
+  const title = partners[index]?.title ?? '';
   return (
     <>
       <Field
@@ -65,7 +66,10 @@ function PartnerForm({ index, schema, values, onChange, onRemove }: Pick<Props, 
       />
       <button
         type="button"
-        onClick={() => confirm('Retirar este parceiro de todas as páginas?') && onRemove({ ...values, casinos: partners.toSpliced(index, 1) })}
+        onClick={() =>
+          confirm('Retirar este parceiro de todas as páginas? Fica no Lixo, de onde pode ser reposto.') &&
+          onRemove({ ...values, casinos: partners.toSpliced(index, 1) }, title)
+        }
       >
         Retirar este parceiro
       </button>

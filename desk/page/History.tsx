@@ -2,6 +2,7 @@ import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Changes } from './Differences';
 import { linkTo } from './place';
+import { ReturnArticle } from './ReturnArticle';
 import { useAnswer } from './useAnswer';
 import { type Run, useWork } from './useWork';
 
@@ -11,7 +12,8 @@ const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'm
 /** What a file said before each save, and the way back; without a file, what was changed on each day. */
 export function History({ query }: { query: URLSearchParams }) {
   const path = query.get('ficheiro');
-  return path === null ? <Recent /> : <Versions path={path} id={query.get('versao')} />;
+  const partner = query.get('parceiro');
+  return path === null ? <Recent /> : <Versions path={path} id={query.get('versao')} {...(partner !== null && { partner: Number(partner) })} />;
 }
 
 function Recent() {
@@ -28,10 +30,11 @@ function Recent() {
           <ul>
             {answer
               .filter((change) => dayOf(change) === name)
-              .map(({ path, id, name: text, replacedAt }) => (
+              .map(({ path, id, name: text, what, replacedAt }) => (
                 <li key={`${path} ${id}`}>
-                  {path.startsWith('pictures/') ? `${text}, apagada` : <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a>}, às{' '}
-                  {new Date(replacedAt).toLocaleTimeString('pt-PT')} {path.startsWith('pictures/') && <ReturnButton path={path} onReturned={again} />}
+                  {new Date(replacedAt).toLocaleTimeString('pt-PT', { timeStyle: 'short' })}{' '}
+                  {path.startsWith('pictures/') ? text : <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a>}: {what}{' '}
+                  {path.startsWith('pictures/') && <ReturnButton path={path} onReturned={again} />}
                 </li>
               ))}
           </ul>
@@ -54,50 +57,78 @@ function ReturnButton({ path, onReturned }: { path: string; onReturned: () => vo
   );
 }
 
-function Versions({ path, id }: { path: string; id: string | null }) {
-  const { answer, message, again } = useAnswer('versions', { path });
+type Of = { path: string; partner?: number };
+
+function Versions({ path, partner, id }: Of & { id: string | null }) {
+  const of = { path, partner };
+  const { answer, message, again } = useAnswer('versions', of);
   const { run, message: said } = useWork();
   if (!answer) return message;
+  const { name, gone, versions } = answer;
+  const [newest] = versions;
+  const addressOf = (version: string) =>
+    linkTo('historico', { ficheiro: path, parceiro: partner === undefined ? undefined : String(partner), versao: version });
   return (
     <>
-      <h1>Histórico: {answer.name}</h1>
-      <a href={linkTo(path)}>Abrir o texto</a>
+      <h1>Histórico: {name}</h1>
+      {gone ? (
+        newest && <ReturnArticle path={path} id={newest.id} />
+      ) : (
+        <a href={linkTo(path, { campo: partner === undefined ? undefined : `casinos[${partner}]` })}>Abrir o texto</a>
+      )}
       {said}
-      {answer.versions.length === 0 && <p>Ainda não há versões anteriores: cada vez que guardar, a anterior fica aqui.</p>}
+      {versions.length === 0 && <p>Ainda não há versões anteriores: cada vez que guardar, a anterior fica aqui.</p>}
       <ol>
-        {answer.versions.map((version) => (
+        {versions.map((version) => (
           <li key={version.id}>
-            <a href={linkTo('historico', { ficheiro: path, versao: version.id })} aria-current={version.id === id ? 'true' : undefined}>
+            <a href={addressOf(version.id)} aria-current={version.id === id ? 'true' : undefined}>
               A versão que valeu até {when.format(new Date(version.replacedAt))}
             </a>
             {version.id === id && ' (aberta, em baixo)'}
           </li>
         ))}
       </ol>
-      {id && <Version path={path} id={id} run={run} onRestored={again} />}
+      {id && <Version {...of} id={id} run={run} onRestored={again} />}
     </>
   );
 }
 
 /** Compared with what stands today: what would go is on the left, what would come back on the right. */
-function Version({ path, id, run, onRestored }: { path: string; id: string; run: Run; onRestored: () => void }) {
-  const { answer, message, again } = useAnswer('version', { path, id });
+function Version({ path, partner, id, run, onRestored }: Of & { id: string; run: Run; onRestored: () => void }) {
+  const { answer, message, again } = useAnswer('version', { path, partner, id });
   if (!answer) return message;
-  const { changes, text, token } = answer;
-  const restore = async () => {
-    await ask('save', { path, token, text });
-    again();
-    onRestored();
-    return 'Versão reposta. A que lá estava ficou nesta lista.';
-  };
+  const { changes, text, token = '' } = answer;
+  const restore = (what: () => Promise<unknown>, words: string) =>
+    run('A repor…', async () => {
+      await what();
+      again();
+      onRestored();
+      return words;
+    });
+  const whole = () => (partner === undefined ? ask('save', { path, token: token || undefined, text }) : ask('restorePartner', { partner, id, token }));
   if (changes.length === 0) return <p>Esta versão diz o mesmo que a de hoje.</p>;
   return (
     <>
       <h2>O que muda, se a repuser</h2>
-      <button type="button" onClick={() => run('A repor…', restore)}>
+      <button type="button" onClick={() => restore(whole, 'Versão reposta. A que lá estava ficou nesta lista.')}>
         Repor esta versão
       </button>
-      <Changes titles={['Hoje', 'Nesta versão']} changes={changes} />
+      <Changes
+        titles={['Hoje', 'Nesta versão']}
+        changes={changes}
+        action={({ place }, index) =>
+          token &&
+          changes.length > 1 && (
+            <button
+              type="button"
+              aria-label={`Repor só «${place}»`}
+              onClick={() => restore(() => ask('restoreChange', { path, partner, id, index, token }), `Reposto só «${place}»; o resto ficou como estava.`)}
+            >
+              Repor só este campo
+            </button>
+          )
+        }
+      />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function LinkButton({ onLink }: { onLink: (address: string, title: string
       <datalist id={`${id}-pages`}>
         {pages.map(({ address, title, state }) => (
           <option key={address} value={address}>
-            {state === 'pronto' ? title : `${title} (${state})`}
+            {state ? `${title} (${state})` : title}
           </option>
         ))}
       </datalist>

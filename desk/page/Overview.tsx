@@ -1,26 +1,28 @@
+import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { LeftCopies } from './LeftCopies';
 import { LinkList } from './LinkList';
 import { Partners } from './Partners';
 import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
+import { ReturnArticle } from './ReturnArticle';
+import { Standing } from './Standing';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
-/** All there is to write, and what is wrong with it; `said` tells what was done just before. */
-export function Overview({ said }: { said: string }) {
+/** Where the publisher stands, all there is to write, and what is wrong with it; `said` tells what was done just before. */
+export function Overview({ query, said }: { query: URLSearchParams; said: string }) {
   const { answer, message } = useAnswer('overview', {});
   if (!answer) return message;
   const { articles, files, problems, removed } = answer;
-  const bin = removed.map((path) => ({
-    to: linkTo('historico', { ficheiro: path }),
-    words: path.slice('articles/'.length, -'.md'.length),
-    note: <small>apagado; pode ser reposto</small>,
-  }));
+  const undone = removed.find(({ path }) => path === query.get('apagado'));
   return (
     <>
       <h1>Textos do site</h1>
-      <p role="status">{said}</p>
+      <div className="tools">
+        <p role="status">{said}</p>
+        {undone && <ReturnArticle {...undone} words="Anular" />}
+      </div>
       <LeftCopies offer={({ path }) => <a href={linkTo(path)}>Abrir e recuperar</a>} />
       {problems.length > 0 && (
         <section className="refusal" aria-label="O site não se pode fazer assim">
@@ -28,6 +30,7 @@ export function Overview({ said }: { said: string }) {
           <ProblemList problems={problems} />
         </section>
       )}
+      <Standing />
       <div className="columns">
         <section aria-label="Artigos">
           <h2>Artigos</h2>
@@ -35,16 +38,32 @@ export function Overview({ said }: { said: string }) {
             Novo artigo
           </a>
           <LinkList items={articles.map(({ path, title, state }) => ({ to: linkTo(path), words: title, note: <small>{state}</small> }))} />
-          {bin.length > 0 && <h3>Lixo</h3>}
-          <LinkList items={bin} />
+          <Bin removed={removed} />
           <UnusedPictures />
         </section>
         <div>
-          <Partners />
+          <Partners removed={query.get('retirado')} />
           <h2>Páginas e dados</h2>
           <LinkList items={files.map(({ path, label }) => ({ to: linkTo(path), words: label }))} />
         </div>
       </div>
+    </>
+  );
+}
+
+function Bin({ removed }: Pick<Answer<'overview'>, 'removed'>) {
+  if (removed.length === 0) return null;
+  return (
+    <>
+      <h3>Lixo</h3>
+      <ul>
+        {removed.map(({ path, id, title, replacedAt }) => (
+          <li key={path}>
+            <a href={linkTo('historico', { ficheiro: path, versao: id })}>{title}</a>{' '}
+            <small>apagado em {new Date(replacedAt).toLocaleDateString('pt-PT')}</small> <ReturnArticle path={path} id={id} title={title} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

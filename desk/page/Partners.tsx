@@ -6,20 +6,26 @@ import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
-/** In the order of the site, which changes at once. */
-export function Partners() {
+/** In the order of the site, which changes at once; `removed` names the one that was just taken away. */
+export function Partners({ removed }: { removed: string | null }) {
   const { answer, message } = useAnswer('partners', {});
   const [moved, setMoved] = useState(answer);
   const { run, message: said } = useWork();
   const now = moved ?? answer;
   if (!now) return message;
-  const { partners, most, token = '' } = now;
+  const { partners, most, gone, token = '' } = now;
   const formOf = (index: number) => linkTo('casinos.yaml', { campo: `casinos[${index}]` });
   const move = (from: number, by: number) =>
     run('A mudar a ordem…', async () => {
       const after = await ask('movePartner', { from, to: from + by, token });
       flushSync(() => setMoved(after));
       return `«${partners[from]?.title}» é agora o ${from + by + 1}.º no site.`;
+    });
+  const bringBack = (title: string) =>
+    run('A repor…', async () => {
+      const after = await ask('returnPartner', { title, token });
+      flushSync(() => setMoved(after));
+      return `«${title}» voltou a todas as páginas.`;
     });
   return (
     <section aria-label="Parceiros">
@@ -40,6 +46,26 @@ export function Partners() {
           </li>
         ))}
       </ol>
+      {gone.length > 0 && (
+        <>
+          <h3>Lixo</h3>
+          <ul>
+            {gone.map(({ title, replacedAt }) => (
+              <li key={title}>
+                {title} <small>retirado em {new Date(replacedAt).toLocaleDateString('pt-PT')}</small>{' '}
+                <button
+                  type="button"
+                  aria-label={`${title === removed ? 'Anular' : 'Repor'} «${title}»`}
+                  className={title === removed ? 'first' : undefined}
+                  onClick={() => bringBack(title)}
+                >
+                  {title === removed ? 'Anular' : 'Repor'}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -89,7 +89,10 @@ function Published({ since, changed, folder, zip, missing }: Answer<'publish'>) 
           {missing === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${missing} pontos`} da verificação de lançamento: ainda não o ponha no ar.
         </p>
       )}
-      <p>
+      <p className="tools">
+        <a className="button" href={linkTo('enviar')}>
+          Enviar para o alojamento
+        </a>
         <a className="button" href="/mesa/site.zip" download={`site-${new Date().toISOString().slice(0, 10)}.zip`}>
           Descarregar o site (.zip)
         </a>

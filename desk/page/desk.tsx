@@ -2,6 +2,7 @@ import './desk.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { granted, storageKeys } from '../../src/model/derived/storage-keys';
+import { Send } from '../send/Send';
 import { Editor } from './Editor';
 import { History } from './History';
 import { Links } from './Links';
@@ -16,6 +17,7 @@ const views: Record<string, [label: string, View: ComponentType<{ query: URLSear
   ligacoes: ['Ligações', Links],
   historico: ['O que mudou', History],
   publicar: ['Publicar', Publish],
+  enviar: ['Enviar', Send],
 };
 
 function Desk() {

@@ -50,11 +50,11 @@ export function useEntry(opened: Entry, before: string) {
     forget();
   };
 
-  const write = async (token = saved.token, values = state.values, next?: string) => {
+  const write = async (token = saved.token, values = state.values, next?: { address: string; words: string }) => {
     const sent = values ? { values, opened: JSON.parse(saved.words).values } : { text: state.text };
     const { joined, notes, ...answer } = await ask('save', { path, token: token || undefined, ...sent });
     const words = [joined ? 'Guardado, com o que entretanto mudou noutros campos, noutro separador ou à mão.' : 'Guardado.', ...notes].join(' ');
-    if (next !== undefined) return goTo(next, words);
+    if (next) return goTo(next.address, next.words);
     setShown(answer.address && `${answer.address}?${answer.token}`);
     if (!entry.path) {
       setEntry({ ...entry, path });

@@ -89,20 +89,63 @@ test('nobody leaves unsaved words by accident', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Textos do site' })).toBeVisible();
 });
 
-test('an article that is deleted comes back', async ({ page }) => {
-  await page.goto('/mesa/#/articles/ruas-de-pedra.md');
-  await page.getByText('Mudar o endereço ou apagar').click();
-  await page.getByLabel('Para onde leva o endereço do artigo apagado').selectOption('Para lado nenhum: a página acabou (410)');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Apagar o artigo' }).click();
-  await page.getByRole('link', { name: 'ruas-de-pedra' }).click();
-  await page
-    .getByRole('link', { name: /A versão que valeu até/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Repor esta versão' }).click();
-  await expect(page.getByRole('status').getByText('Versão reposta.')).toBeVisible();
-  expect(parse(copyOf('redirects.yaml')).redirects).toEqual([]);
+test('an article that is deleted comes back with its links, at once or from the bin', async ({ page }) => {
+  const other = copyOf('articles/barcos-de-papel.md');
+  const remove = async () => {
+    await page.goto('/mesa/#/articles/ruas-de-pedra.md');
+    await page.getByText('Mudar o endereço ou apagar').click();
+    await page.getByLabel('Para onde leva o endereço do artigo apagado').selectOption('Para lado nenhum: a página acabou (410)');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Apagar o artigo' }).click();
+    await expect(page.getByText(/«Ruas de pedra» está no Lixo\. As ligações que lá levavam mudaram em: .*Barcos de papel/)).toBeVisible();
+  };
+  const isBack = async () => {
+    await expect(page.getByText(/^Reposto\. As ligações que lá levavam voltaram a: .*Barcos de papel/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruas de pedra');
+    expect(parse(copyOf('redirects.yaml')).redirects).toEqual([]);
+    expect(copyOf('articles/barcos-de-papel.md')).toBe(other);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Anular «Ruas de pedra»' }).click();
+  await isBack();
+  await remove();
+  await page.getByRole('link', { name: 'Ruas de pedra' }).click();
+  await page.getByRole('button', { name: 'Repor', exact: true }).click();
+  await isBack();
+});
+
+test('a partner that is taken away is put back beside the words that say so, and has a history of its own', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const before = copyOf('casinos.yaml');
+  const partners = page.getByRole('region', { name: 'Parceiros' });
+  await page.goto('/mesa/');
+  await partners.getByRole('link', { name: 'casinos 1 title' }).click();
+  await page.getByRole('button', { name: 'Retirar este parceiro' }).click();
+  await expect(page.getByText('«casinos 1 title» foi retirado de todas as páginas.')).toBeVisible();
+  await partners.getByRole('button', { name: 'Anular «casinos 1 title»' }).click();
+  await expect(partners.getByRole('status')).toHaveText('«casinos 1 title» voltou a todas as páginas.');
+  expect(copyOf('casinos.yaml')).toBe(before);
+  await partners.getByRole('link', { name: 'casinos 1 title' }).click();
+  await page.getByLabel('O que o leitor deve confirmar').fill('Um engano.');
+  await page.getByLabel('Descrição curta').fill('Uma descrição nova.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByRole('link', { name: /A versão que valeu até/ }).click();
+  await page.getByRole('button', { name: 'Repor só «O que o leitor deve confirmar antes de se registar»' }).click();
+  await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeVisible();
+  const [, changed] = parse(copyOf('casinos.yaml')).casinos;
+  expect(changed).toEqual({ ...parse(before).casinos[1], description: 'Uma descrição nova.' });
+});
+
+test('the first page says what is left, where the draw stands, and where to begin', async ({ page }) => {
+  await page.goto('/mesa/');
+  await expect(page.getByRole('region', { name: 'O sorteio' })).toContainText('Edição de 2025: terminou.');
+  await expect(page.getByRole('region', { name: 'O que mudou desde o último site' })).toContainText('ainda não se fez o site');
+  await page.getByRole('region', { name: 'O que falta' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+  await page.goto('/mesa/#/historico');
+  await expect(page.getByRole('listitem').filter({ hasText: 'retirou «casinos 1 title»' })).toBeVisible();
 });
 
 test('searches all texts and opens the field', async ({ page }) => {
@@ -124,7 +167,17 @@ test('what keeps the site from going public is in sight, with a link to its fiel
 
 test('no barrier that axe can see', async ({ page }) => {
   await page.addInitScript(axe.source);
-  for (const place of ['', 'home.yaml', 'articles/barcos-de-papel.md', 'procurar', 'ligacoes', 'publicar', 'historico', 'historico?ficheiro=about.yaml']) {
+  for (const place of [
+    '',
+    'home.yaml',
+    'articles/barcos-de-papel.md',
+    'procurar',
+    'ligacoes',
+    'publicar',
+    'enviar',
+    'historico',
+    'historico?ficheiro=about.yaml',
+  ]) {
     await page.goto(`/mesa/#/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const found = await page.evaluate(`axe.run(document.querySelector('#desk'), { iframes: false })`);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
+import { HelpWindows } from './HelpWindows';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
@@ -16,6 +17,7 @@ export const drawingFiles = {
   riverside: Riverside,
   'article-tiles': ArticleTiles,
   'page-tiles': PageTiles,
+  'help-windows': HelpWindows,
   ornaments: Ornaments,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
@@ -31,4 +33,6 @@ export const paintedWith: Record<string, Record<string, string>> = {
 };
 
 export { Favicon, TouchIcon } from './icons';
+export { PanelDrawing, SharedPanel } from './panels/PanelDrawing';
+export { type PanelName, panels } from './panels/panels';
 export { SocialPicture, wrapTitle } from './SocialPicture';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../model/schemas/site';
-import type { Page } from './page';
+import type { Page, PanelAddresses } from './page';
 import { structuredDataFor } from './structured-data';
 
 /** What the renderer knows about the files of this build. */
@@ -19,6 +19,7 @@ export type HeadFiles = {
   touchIcon?: string;
   /** From a page's CSS to its Content-Security-Policy, for a host that sends no headers. */
   securityPolicy?: (styles: string[]) => string;
+  panels: PanelAddresses;
   /** From a page's file to its social picture. */
   socialPicture?: (page: Page) => string;
 };

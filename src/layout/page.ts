@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TileName } from '../art/drawings';
+import type { Shape } from '../art/panels/panel';
+import type { PanelName } from '../art/panels/panels';
 import type { ArticleFrontMatter } from '../model/schemas/articles';
 import { notFoundFile } from '../routes.ts';
 
@@ -18,11 +20,18 @@ export type Page = {
   archived?: boolean;
   /** The tile on its social picture. */
   tile: TileName;
+  /** The picture that opens it, which is then its social picture too. */
+  panel?: PanelName | undefined;
   /** The file of content/ that most of its words come from. */
   source?: string;
   /** What stands between header and footer; asked for only when the page's turn comes. */
-  body: (load: Load) => Promise<ReactElement>;
+  body: (load: Load, panels: PanelAddresses) => Promise<ReactElement>;
 };
+
+/** The files of a panel: its two shapes, and the picture that is shared. */
+export type PanelFile = Shape | 'shared';
+
+export type PanelAddresses = Record<PanelName, Record<PanelFile, string>>;
 
 /** Hands a module through, and remembers that the page carries its CSS. */
 export type Load = <Module extends object>(module: Promise<Module>) => Promise<Module>;

@@ -3,7 +3,6 @@ import { textOf } from '../markdown';
 import { Prose, type TableProps } from './Prose';
 import styles from './ProseWithTables.module.css';
 import { withBars } from './table-bars';
-import { unbroken } from './unbroken';
 
 /** {@link Prose} with tables: wide ones and those of words stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
@@ -15,7 +14,7 @@ const barsWanted = / \(barras\)$/;
 
 /** Its columns name the frame, so that no two tables of a page sound alike. */
 function Table({ node: { header, cells, align }, draw }: TableProps) {
-  const titles = header.map((cell) => unbroken(textOf(cell)));
+  const titles = header.map((cell) => textOf(cell));
   const bars = titles.map((title, column) => (barsWanted.test(title) ? withBars(cells.map((row) => textOf(row[column] ?? []))) : []));
   const columns = titles.map((title, column) => ({
     label: title.replace(barsWanted, ''),

@@ -9,6 +9,8 @@ type Props = {
   className?: string;
   /** The heading of the table of contents. */
   contents: string;
+  /** A picture across the whole sheet, before everything. */
+  opening?: ReactNode;
   /** What is more urgent than a list of what follows: it stands before the table of contents. */
   first?: ReactNode;
   /** Whether narrow screens show it open: where the page is its questions. */
@@ -18,8 +20,9 @@ type Props = {
 };
 
 /** A {@link Sheet} with a table of contents beside the text, on the grid that all pages of text share. */
-export const SheetWithContents = ({ children, className, contents, first, open, entries = sectionsIn([first, children]) }: Props) => (
+export const SheetWithContents = ({ children, className, contents, opening, first, open, entries = sectionsIn([first, children]) }: Props) => (
   <Sheet className={`${styles.grid} ${first ? styles.urgent : ''}`.trim()}>
+    {opening}
     {first && <div>{first}</div>}
     <Contents title={contents} entries={entries} open={open} />
     <div className={className}>{children}</div>

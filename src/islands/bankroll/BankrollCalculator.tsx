@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import '../../ui/fields.css';
+import { type Bankroll, bankrollOdds } from '../../model/derived/bankroll';
+import { type Game, type GameName, games } from '../../model/derived/games';
 import styles from '../Calculator.module.css';
 import { BankrollResult } from './BankrollResult';
-import { type Bankroll, bankrollOdds } from './bankroll';
-import { type Game, type GameName, games } from './games';
 
 const fields: { name: keyof Bankroll; label: string; min: number; max: number; step: number }[] = [
   { name: 'balance', label: 'Saldo\u00a0(€)', min: 1, max: 1000, step: 1 },

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { speller } from '../../../desk/spelling';
 import { judge } from '../../../rules/rule';
 import { remarked } from '../../../rules/rulebook';
+import type { Bankroll, BankrollOdds } from '../../model/derived/bankroll';
+import { games } from '../../model/derived/games';
 import { BankrollResult } from './BankrollResult';
-import type { Bankroll, BankrollOdds } from './bankroll';
-import { games } from './games';
 
 const night = { balance: 50, stake: 5, hours: 4 };
 const odds = { ruined: 0.5497, ahead: 0.298, loss: 15.08, halfRuined: 3.4 };

@@ -1,8 +1,8 @@
+import type { Bankroll, BankrollOdds } from '../../model/derived/bankroll';
 import { euros } from '../../model/derived/euros';
+import type { Game } from '../../model/derived/games';
 import styles from '../Calculator.module.css';
 import tiles from '../tiles.module.css';
-import type { Bankroll, BankrollOdds } from './bankroll';
-import type { Game } from './games';
 import { NightWall } from './NightWall';
 
 type Props = { game: Game; bankroll: Bankroll; odds: BankrollOdds };

@@ -16,6 +16,7 @@ it.each([
   ['- # Um', 'título de primeiro nível'],
   ['## 🎄', 'título sem letras'],
   ['### Um', 'desce mais do que um nível'],
+  ['### Um (dobra)\n\n## Dois', '«Um (dobra)» desce mais do que um nível'],
   ['## Um\n\n#### Dois', 'desce mais do que um nível'],
   ['[ ](/regras)', 'não tem palavras'],
   ['a[^1]\n\n[^1]: [b](http://c.pt)', 'nota de rodapé'],

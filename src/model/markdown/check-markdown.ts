@@ -1,5 +1,5 @@
 import { RuleType } from 'markdown-to-jsx';
-import { type AskedPicture, blockOf, foldOf, type MarkdownNode, nodesIn, parseMarkdown, pictureOf, textOf } from '../../markdown';
+import { type AskedPicture, blockOf, type MarkdownNode, nodesIn, parseMarkdown, pictureOf, textOf } from '../../markdown';
 import { aboutCharacter, refusedCharacter } from '../reading/characters';
 import type { Fault } from '../reading/finding';
 import { isPictureName } from '../reading/pictures';
@@ -67,11 +67,11 @@ const headingWithoutLetters: Fault = {
   mend: 'escreva-lhe uma palavra.',
 };
 
-/** The first heading of a text stands below the page's own or a section's. What the reader opens is no part of that order. */
+/** The first heading of a text stands below the page's own or a section's. */
 function skippedLevels(nodes: MarkdownNode[]): Fault[] {
   const headings = nodes.filter((node) => node.type === RuleType.heading);
   return headings
-    .filter((node, index) => node.level > (headings[index - 1]?.level ?? 1) + 1 && !foldOf(node))
+    .filter((node, index) => node.level > (headings[index - 1]?.level ?? 1) + 1)
     .map(({ level, children }) => ({
       what: `o título «${textOf(children)}» desce mais do que um nível («${'#'.repeat(level)} »).`,
       why: 'quem percorre a página pelos títulos julga que lhe falta um.',

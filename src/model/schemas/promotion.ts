@@ -14,7 +14,7 @@ export const promotionSchema = z
       why: 'sem número, ninguém pode confirmar que o sorteio está autorizado, e o site não o pode anunciar.',
       mend: 'escreva o número que a câmara municipal deu, ou volte a ligar «Isto é um exemplo».',
     }),
-    prize: declared(line('O prémio do sorteio; nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
+    prize: declared(line('O prémio do sorteio. Nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
   })
   .refine(
     (promotion) => promotion.signUpsOpenOn <= promotion.signUpsCloseOn,

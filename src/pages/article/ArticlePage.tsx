@@ -14,9 +14,16 @@ import styles from './ArticlePage.module.css';
 import { RelatedArticles } from './RelatedArticles';
 import { ResponsibleEditor } from './ResponsibleEditor';
 
-type Props = Pick<Content, 'site' | 'about'> & { article: Article; related: Article[]; blocks: ReactNode[]; pictures: ReactNode[] };
+type Props = Pick<Content, 'site' | 'about'> & {
+  article: Article;
+  related: Article[];
+  blocks: ReactNode[];
+  pictures: ReactNode[];
+  /** Whether the first of the blocks opens the page. */
+  opens: boolean;
+};
 
-export function ArticlePage({ article, related, blocks, pictures, site, about }: Props) {
+export function ArticlePage({ article, related, blocks, pictures, opens, site, about }: Props) {
   return (
     <>
       <Breadcrumbs path={articlePath(article.slug)} title={article.title} />
@@ -34,10 +41,11 @@ export function ArticlePage({ article, related, blocks, pictures, site, about }:
         </PageHeading>
         <SheetWithContents
           className={styles.text}
+          opening={opens && blocks[0]}
           contents="Neste artigo"
           entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}
         >
-          <ArticleBody nodes={article.body} blocks={blocks} pictures={pictures} />
+          <ArticleBody nodes={article.body} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} />
           <Sources sources={article.sources} />
           <ResponsibleEditor site={site} about={about} />
         </SheetWithContents>

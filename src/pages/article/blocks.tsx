@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { isPanelName, type PanelName } from '../../art/panels/panels';
 import { Island } from '../../islands/Island';
-import type { Load } from '../../layout/page';
+import type { Load, PanelAddresses } from '../../layout/page';
+import { blockOf } from '../../markdown';
 import type { Article } from '../../model/reading/load-articles';
 import type { Content } from '../../model/reading/load-content';
 import { type BlockName, isBlockName } from '../../model/schemas/blocks';
 import { Notice } from '../../sections/Notice';
 import { Prose } from '../../ui/Prose';
 
-type Block = (load: Load, content: Content, caption: ReactNode) => Promise<ReactNode>;
+type Block = (load: Load, content: Content, caption: ReactNode, panels: PanelAddresses) => Promise<ReactNode>;
 
 /** How each `::name` of an article's text is drawn. What a block loads brings its CSS to the articles that ask for it alone. */
 const drawings: Record<BlockName, Block> = {
@@ -15,32 +17,30 @@ const drawings: Record<BlockName, Block> = {
     const { RolloverCalculator } = await load(import('../../islands/rollover/RolloverCalculator'));
     return <Island name="rollover" component={RolloverCalculator} props={facts.rollover} />;
   },
-  'cem-noites': async (load, _, caption) => {
-    const { HundredNights } = await load(import('./HundredNights'));
-    return <HundredNights caption={caption} />;
-  },
+  'cem-noites': panel('cem-noites'),
   'exemplo-inventado': async (_, { notices }) => <Notice notices={notices} of="inventedExample" />,
-  'hora-de-passos': async (load, _, caption) => {
-    const { HourOfSteps } = await load(import('./HourOfSteps'));
-    return <HourOfSteps caption={caption} />;
-  },
-  'mil-janelas': async (load, _, caption) => {
-    const { ThousandWindows } = await load(import('./ThousandWindows'));
-    return <ThousandWindows caption={caption} />;
-  },
-  'parede-do-bonus': async (load, { facts }, caption) => {
-    const { BonusWallPicture } = await load(import('./BonusWallPicture'));
-    return <BonusWallPicture {...facts.rollover} caption={caption} />;
-  },
+  'hora-de-passos': panel('hora-de-passos'),
+  'mil-janelas': panel('mil-janelas'),
+  'parede-do-bonus': panel('parede-do-bonus'),
   'quanto-duram': async (load) => {
     const { BankrollCalculator } = await load(import('../../islands/bankroll/BankrollCalculator'));
     return <Island name="bankroll" component={BankrollCalculator} props={{}} />;
   },
-  'trinta-e-sete-casas': async (load, _, caption) => {
-    const { ThirtySevenPockets } = await load(import('./ThirtySevenPockets'));
-    return <ThirtySevenPockets caption={caption} />;
-  },
+  'trinta-e-sete-casas': panel('trinta-e-sete-casas'),
 };
+
+function panel(name: PanelName): Block {
+  return async (load, { facts }, caption, panels) => {
+    const { PanelFigure } = await load(import('./PanelFigure'));
+    return <PanelFigure name={name} facts={facts} caption={caption} files={panels[name]} />;
+  };
+}
+
+/** The panel with which an article's text begins, and which opens its page. */
+export function openingOf({ body: [first] }: Article): PanelName | undefined {
+  const { name = '' } = (first && blockOf(first)) ?? {};
+  return isPanelName(name) ? name : undefined;
+}
 
 /** The pictures that one article shows, drawn, in order. */
 export async function drawPictures({ pictures: asked }: Article, load: Load, { pictures }: Content): Promise<ReactNode[]> {
@@ -53,5 +53,5 @@ export async function drawPictures({ pictures: asked }: Article, load: Load, { p
 }
 
 /** The blocks that one article asks for, drawn, in order. */
-export const drawBlocks = ({ blocks }: Article, load: Load, content: Content): Promise<ReactNode[]> =>
-  Promise.all(blocks.map(async ({ name, caption }) => isBlockName(name) && drawings[name](load, content, <Prose>{caption}</Prose>)));
+export const drawBlocks = ({ blocks }: Article, load: Load, content: Content, panels: PanelAddresses): Promise<ReactNode[]> =>
+  Promise.all(blocks.map(async ({ name, caption }) => isBlockName(name) && drawings[name](load, content, <Prose>{caption}</Prose>, panels)));

@@ -23,12 +23,22 @@ const perStake = 2;
 /** Shares so small change no digit that anyone reads, and processors take their time over numbers near zero. */
 const negligible = 1e-15;
 
+/** An evening at a machine takes a second of a computer, and builds and the desk draw its table many times. */
+const computed = new Map<string, BankrollOdds>();
+
 /**
  * What becomes of a balance that is staked evenly, without deposits, and by who does not stop when ahead: exact, a Markov
  * chain over balances, round by round (Feller, An Introduction to Probability Theory, vol. 1, ch. XIV: ruin). The mean loss
  * is the game's edge times the rounds that are really played (Wald's identity).
  */
-export function bankrollOdds({ roundsPerHour, outcomes, withoutDoubling }: Game, { balance, stake, hours }: Bankroll): BankrollOdds {
+export function bankrollOdds(game: Game, bankroll: Bankroll): BankrollOdds {
+  const key = JSON.stringify([game, bankroll]);
+  const odds = computed.get(key) ?? compute(game, bankroll);
+  computed.set(key, odds);
+  return odds;
+}
+
+function compute({ roundsPerHour, outcomes, withoutDoubling }: Game, { balance, stake, hours }: Bankroll): BankrollOdds {
   const rounds = Math.round(roundsPerHour * hours);
   const start = Math.floor((balance / stake) * perStake + 1e-9);
   const most = Math.max(...outcomes.map(([gain]) => gain)) * perStake;

@@ -1,0 +1,48 @@
+import { lisbonToday } from '../../src/model/derived/today';
+import { contentFiles } from '../../src/model/reading/load-content';
+import { isOut } from '../../src/model/schemas/articles';
+import { articleFile } from '../schema/content-schemas';
+import { changesBetween, inShort } from './changes-between';
+import type { ContentStore } from './content-store';
+import { type Desk, kept } from './desk';
+import { type Values, valuesIn } from './entry-text';
+import { readable } from './titles';
+
+type Texts = Record<string, string>;
+
+/** The site as it was last made: what each page says, the texts that it was made of, and what was still in the way. */
+export const lastMade = kept<{ at: string; pages: Texts; texts?: Texts; findings?: { key: string; what: string }[] }>('publication.json');
+
+/** The texts of the site that readers have; `madeAt` is when that site was made. */
+export const lastSent = kept<{ at: string; madeAt: string; texts: Texts }>('sent.json');
+
+/** For whoever puts the site that was last made on its host. */
+export function rememberSent(desk: Desk): void {
+  const made = lastMade.read(desk);
+  if (made?.texts) lastSent.write(desk, { at: new Date().toISOString(), madeAt: made.at, texts: made.texts });
+}
+
+/** The texts that a site which is made today is made of. */
+export const textsNow = (store: ContentStore): Texts =>
+  Object.fromEntries(
+    store.all().flatMap((path) => {
+      const text = readable(store, path);
+      const isShown = path !== contentFiles.dictionary.file && (!articleFile.test(path) || isReady(valuesIn(path, text ?? '')));
+      return text === undefined || !isShown ? [] : [[path, text]];
+    }),
+  );
+
+/** Whether a site that is made today has the article. */
+export const isReady = (values: Values | undefined): boolean =>
+  values !== undefined && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, lisbonToday());
+
+/** Which texts of the site are others than `before`, and how. */
+export function changedSince(store: ContentStore, before: Texts): { path: string; what: string; gone: boolean }[] {
+  const now = textsNow(store);
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((path) => {
+    const [old, text] = [before[path], now[path]];
+    if (old === text) return [];
+    const what = old === undefined ? 'é novo no site' : text === undefined ? 'saiu do site' : inShort(changesBetween(path, old, text));
+    return what ? [{ path, what, gone: readable(store, path) === undefined }] : [];
+  });
+}

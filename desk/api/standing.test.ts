@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { lastMade, textsNow } from './last-made';
+import { article, byHand, change, desk, deskForEachTest, open, run } from './test-desk';
+
+deskForEachTest();
+const changes = () => run('standing', {}).since.changes;
+
+it('says what is left, by whom, and where to begin', () => {
+  const { left } = run('standing', {});
+  expect(left?.count).toBeGreaterThan(0);
+  expect(left?.actors[0]).toMatchObject({ actor: 'Quem publica' });
+  expect(left?.actors.reduce((sum, { count }) => sum + count, 0)).toBe(left?.count);
+  expect(open(left?.first?.path ?? '').values).toBeDefined();
+});
+
+it.each([
+  [{}, 'terminou', 'notices draw ended'],
+  [
+    { signUpsCloseOn: '2999-12-24', drawOn: '2999-12-25', listPublishedBy: '2999-12-27' },
+    'estamos nos dias das inscrições',
+    'notices draw unauthorised ahead sentence',
+  ],
+])('says where the draw stands, and what readers are told: %o', (dates, phase, said) => {
+  change('promotion.yaml', dates);
+  expect(run('standing', {}).draw).toEqual({ edition: '2025', phase, authorised: false, said });
+});
+
+it('says what readers do not have yet, and forgets it once the site is sent', () => {
+  expect(changes()).toBeUndefined();
+  const made = (at: string) => lastMade.write(desk, { at, pages: {}, texts: textsNow(desk.store) });
+  made('2026-01-01T00:00:00Z');
+  expect(changes()).toEqual([]);
+  change('about.yaml', { title: 'Outro' });
+  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', title: 'Rio' } });
+  // No reader sees a draft, or a word of the dictionary.
+  run('save', { path: 'articles/mar.md', values: { ...open(article).values, slug: 'mar', draft: true } });
+  run('acceptWord', { word: 'Ribeira' });
+  const expected = [
+    { path: 'about.yaml', name: 'Sobre o projeto', what: 'mudou «O título da página»' },
+    { path: 'articles/rio.md', name: 'Rio', what: 'é novo no site' },
+  ];
+  expect(changes()).toMatchObject(expected);
+  run('sent', {});
+  // What was sent is the site that was made before.
+  expect(changes()).toMatchObject(expected);
+  made('2026-01-02T00:00:00Z');
+  expect(run('standing', {}).since).toMatchObject({ madeIsSent: false, changes: expected });
+  run('sent', {});
+  expect(run('standing', {}).since).toMatchObject({ madeIsSent: true, changes: [] });
+});
+
+it('content that cannot be built leaves the rest of the page', () => {
+  byHand('about.yaml', 'title: "');
+  expect(run('standing', {})).toMatchObject({ left: undefined, draw: undefined });
+});

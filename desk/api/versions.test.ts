@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { article, byHand, change, desk, deskForEachTest, open, run, textOf } from './test-desk';
+
+deskForEachTest();
+const newest = (path: string) => run('versions', { path }).versions[0]?.id ?? '';
+const lastChange = () => run('recentChanges', {})[0];
+
+it('what changed is said in a few words', () => {
+  const casinos = open('casinos.yaml').values.casinos as { title: string }[];
+  change('casinos.yaml', { casinos: casinos.slice(0, 2) });
+  expect(lastChange()).toMatchObject({ name: 'Casinos parceiros', what: 'retirou «casinos 2 title»' });
+  change('casinos.yaml', { casinos: [...casinos.slice(0, 2).reverse(), casinos[2]] });
+  expect(lastChange()).toMatchObject({ what: 'acrescentou «casinos 2 title»; mudou a ordem de «Casinos»' });
+  change('about.yaml', { title: 'Um', lead: 'Dois.' });
+  expect(lastChange()).toMatchObject({ what: 'mudou «O título da página», «O parágrafo de abertura»' });
+  run('removeArticle', { path: article, token: open(article).token });
+  expect(run('recentChanges', {}).find(({ path }) => path === article)).toMatchObject({ what: 'apagou o artigo' });
+});
+
+it('one field alone is put back, and what was written in the others stays', () => {
+  const { text } = open('about.yaml');
+  change('about.yaml', { title: 'Engano', lead: 'Outro parágrafo.' });
+  change('about.yaml', { lead: 'Um parágrafo de hoje.' });
+  const [id = ''] = run('versions', { path: 'about.yaml' })
+    .versions.map((version) => version.id)
+    .slice(-1);
+  const { changes, token = '' } = run('version', { path: 'about.yaml', id });
+  const index = changes.findIndex(({ place }) => place === 'O título da página');
+  run('restoreChange', { path: 'about.yaml', id, index, token });
+  expect(textOf('about.yaml')).toBe(text.replace(/^lead: .*/m, 'lead: Um parágrafo de hoje.'));
+});
+
+it.each([
+  ['removed', (items: object[]) => items.slice(1)],
+  ['added', (items: object[]) => [items[0], { ...items[0], title: 'A mais' }, ...items.slice(1)]],
+  ['moved', (items: object[]) => items.toReversed()],
+])('an item that was %s is put back alone', (_, edit) => {
+  const path = 'casinos.yaml';
+  const { values, text } = open(path);
+  const sources = [...(values.sources as object[]), { title: 'Outra', consultedOn: '2026-01-01' }];
+  change(path, { sources });
+  const before = textOf(path);
+  expect(before).not.toBe(text);
+  change(path, { sources: edit(sources) });
+  const { changes, token = '' } = run('version', { path, id: newest(path) });
+  expect(changes).toHaveLength(1);
+  run('restoreChange', { path, id: newest(path), index: 0, token });
+  expect(open(path).values).toEqual({ ...values, sources });
+});
+
+it('a value and the mark that it is an example are one field', () => {
+  const { text } = open('promotion.yaml');
+  change('promotion.yaml', { prize: { value: 'um cabaz', placeholder: null } });
+  const { changes, token = '' } = run('version', { path: 'promotion.yaml', id: newest('promotion.yaml') });
+  expect(changes).toMatchObject([{ place: 'O prémio do sorteio', before: 'um cabaz', after: expect.stringContaining('Isto é um exemplo') }]);
+  run('restoreChange', { path: 'promotion.yaml', id: newest('promotion.yaml'), index: 0, token });
+  expect(textOf('promotion.yaml')).toBe(text);
+});
+
+it('nothing is put back into a text that is no longer the one that was seen', () => {
+  change('about.yaml', { title: 'Engano' });
+  const { token = '' } = run('version', { path: 'about.yaml', id: newest('about.yaml') });
+  const id = newest('about.yaml');
+  byHand('about.yaml', `# à mão\n${textOf('about.yaml')}`);
+  expect(() => run('restoreChange', { path: 'about.yaml', id, index: 0, token })).toThrow('mudou no disco');
+  expect(desk.store.read('about.yaml')?.text).toContain('Engano');
+});

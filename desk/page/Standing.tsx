@@ -1,0 +1,99 @@
+import './Standing.css';
+import type { Answer } from '../api/actions';
+import { ask } from './ask';
+import { LinkList } from './LinkList';
+import { sentence } from './ProblemList';
+import { linkTo } from './place';
+import { useAnswer } from './useAnswer';
+import { useWork } from './useWork';
+
+type Parts = Answer<'standing'>;
+
+const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What is left to do and where to begin, where the draw stands, and what readers do not have yet. */
+export function Standing() {
+  const { answer, message, again } = useAnswer('standing', {});
+  if (!answer) return message;
+  return (
+    <div className="standing">
+      {answer.left && <Left {...answer.left} />}
+      {answer.draw && <Draw {...answer.draw} />}
+      <Since {...answer.since} again={again} />
+    </div>
+  );
+}
+
+function Left({ count, actors, first }: NonNullable<Parts['left']>) {
+  return (
+    <section aria-label="O que falta">
+      <h2>
+        O que falta <span className="count">{count}</span>
+      </h2>
+      {first ? (
+        <>
+          <p>
+            <strong>Comece por:</strong> <a href={linkTo(first.path, { campo: first.field })}>{first.place}</a>. {sentence(first.mend)}
+          </p>
+          <p className="hint">
+            Antes de o site ir para o ar: {actors.map((one) => `${one.actor}, ${one.count}`).join('; ')}. <a href={linkTo('publicar')}>Ver a lista toda</a>
+          </p>
+        </>
+      ) : (
+        <p>Nada impede o site de ir para o ar.</p>
+      )}
+    </section>
+  );
+}
+
+function Draw({ edition, phase, authorised, said }: NonNullable<Parts['draw']>) {
+  return (
+    <section aria-label="O sorteio">
+      <h2>O sorteio</h2>
+      <p>
+        Edição de {edition}: {phase}. {authorised ? 'Tem autorização.' : 'Ainda não tem número de autorização.'}
+      </p>
+      <p className="hint">
+        Hoje, o site diz: «{said}» <a href={linkTo('promotion.yaml')}>Mudar as datas</a>
+      </p>
+    </section>
+  );
+}
+
+function Since({ madeAt, sentAt, madeIsSent, changes, again }: Parts['since'] & { again: () => void }) {
+  const { run, message } = useWork();
+  const last = sentAt ? `o site que enviou em ${when.format(new Date(sentAt))}` : madeAt && `o site que fez em ${when.format(new Date(madeAt))}`;
+  return (
+    <section aria-label="O que mudou desde o último site">
+      <h2>Por enviar {changes && <span className="count">{changes.length}</span>}</h2>
+      {!changes && <p>Aqui ainda não se fez o site. Quando os textos estiverem prontos, faça-o em «Publicar».</p>}
+      {changes && changes.length === 0 && <p>{sentence(last ?? '')} diz o mesmo que estes textos.</p>}
+      {changes && changes.length > 0 && (
+        <>
+          <p>Mudou desde {last}:</p>
+          <LinkList
+            items={changes.map(({ path, name, what, gone }) => ({
+              to: gone ? linkTo('historico', { ficheiro: path }) : linkTo(path),
+              words: name,
+              note: what,
+            }))}
+          />
+        </>
+      )}
+      {madeAt && !madeIsSent && (
+        <p className="tools">
+          <a className="button" href={linkTo('enviar')}>
+            Enviar para o alojamento
+          </a>
+          <button type="button" onClick={() => run('', () => ask('sent', {}).then(again))}>
+            Já enviei o site feito em {when.format(new Date(madeAt))}
+          </button>
+        </p>
+      )}
+      {message}
+      <p className="hint">
+        <a href={linkTo('publicar')}>Fazer e enviar o site</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { distFolder } from '../../paths';
+import { action, type Desk, kept } from '../api/desk';
+import { DeskError } from '../api/desk-error';
+import { lastSent, rememberSent } from '../api/last-made';
+import { connect } from './connect';
+import { copiesIn, copyFile, copyName, copyOf, readCopy, writeCopy } from './copies';
+import { type Address, type Host, HostError } from './host';
+import { type Progress, place, upload, whatWasThere } from './send-site';
+import { filesSource, folderSource, type Source } from './site-source';
+import { summaryOf } from './summary';
+import { survey } from './survey';
+import { failureInWords, goesOn, partly, untouched } from './words';
+
+/** In milliseconds: how long a password stays in memory while the publisher does nothing with it. */
+const patience = 10 * 60_000;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u);
+const addressShape = z.strictObject({
+  protocol: z.enum(['sftp', 'ftps']),
+  server: line(253).regex(/^[\w.:-]+$/),
+  port: z.number().int().min(1).max(65_535),
+  user: line(200).min(1),
+  folder: line(500),
+});
+const copy = z.string().regex(copyName).optional();
+const lookShape = z.strictObject({ address: addressShape, password: z.string().min(1).max(1000), trusted: z.string().optional(), copy });
+
+/** Where the publisher sends to, and what that server showed when it was first trusted. */
+const hosting = kept<{ address: Address; known?: string }>('alojamento.json');
+
+type Ready = { id: string; address: Address; password: string; known: string; copy?: string; manifestText: string | undefined; since: string };
+
+/** What the publisher has looked at and may send. The password is here and nowhere else. */
+let ready: Ready | undefined;
+let forgetting: NodeJS.Timeout | undefined;
+let progress: Progress | undefined;
+let busy = false;
+
+export const sendActions = {
+  sendSettings: action(z.strictObject({}), (desk) => ({ ...hosting.read(desk), sentAt: lastSent.read(desk)?.at, copies: copiesIn(desk) })),
+
+  /** Only when the host says that its key or its certificate is a new one. */
+  forgetServer: action(z.strictObject({}), (desk) => {
+    const { address } = hosting.read(desk) ?? {};
+    if (address) hosting.write(desk, { address });
+  }),
+
+  /**
+   * Looks at the host, changes nothing there, and says what would go: the site of today, or the `copy` of an earlier one.
+   * `trusted` is the fingerprint that the publisher has compared with the host's.
+   */
+  lookAtHost: action(lookShape, (desk, { address, password, trusted, copy }) =>
+    alone(async () => {
+      forget();
+      const source = sourceOf(desk, copy);
+      const known = knownOf(desk, address);
+      hosting.write(desk, { address, known });
+      try {
+        return await opened(address, password, trusted ?? known, async (host, now) => {
+          hosting.write(desk, { address, known: now });
+          const seen = await survey(host, source);
+          const since = seen.unfinished ?? new Date().toISOString();
+          ready = { id: randomUUID(), address, password, known: now, copy, manifestText: seen.manifestText, since };
+          forgetLater();
+          return { id: ready.id, ...summaryOf(seen) };
+        });
+      } catch (error) {
+        if (error instanceof HostError && error.failure === 'stranger') return { stranger: error.detail };
+        throw inWords(error, address, untouched);
+      }
+    }),
+  ),
+
+  /** Sends what was looked at, and goes on where it was cut off. */
+  sendSite: action(z.strictObject({ id: z.string() }), (desk, { id }) =>
+    alone(async () => {
+      if (ready?.id !== id) throw new DeskError('Passou muito tempo, e a mesa já esqueceu a palavra-passe: veja outra vez o que vai.', 409);
+      const { address, password, known, copy, manifestText, since } = ready;
+      clearTimeout(forgetting);
+      let means = untouched;
+      try {
+        const sent = await opened(address, password, known, async (host) => {
+          const seen = await survey(host, sourceOf(desk, copy));
+          if (seen.manifestText !== manifestText && seen.unfinished !== since) throw new HostError('elsewhere');
+          await upload(host, seen, tell);
+          const name = copyOf(since);
+          const before = await whatWasThere(host, seen, seen.unfinished ? readCopy(desk, name) : undefined, tell);
+          if (Object.keys(before).length > 0) writeCopy(desk, name, before);
+          means = partly;
+          await place(host, seen, since, tell);
+          return { ...summaryOf(seen), zip: existsSync(copyFile(desk, name)) ? copyFile(desk, name) : undefined };
+        });
+        // Of an earlier site nobody here knows the texts.
+        if (copy === undefined) rememberSent(desk);
+        else lastSent.forget(desk);
+        forget();
+        return sent;
+      } catch (error) {
+        forgetLater();
+        throw inWords(error, address, `${means} ${goesOn}`);
+      }
+    }),
+  ),
+
+  sendingProgress: action(z.strictObject({}), () => progress),
+};
+
+const tell = (now: Progress) => {
+  progress = now;
+};
+
+/** One at a time: there is one password, and one bar. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (busy) throw new DeskError('A mesa já está a falar com o alojamento, talvez noutro separador: espere que acabe.', 409);
+  busy = true;
+  try {
+    return await work();
+  } finally {
+    busy = false;
+    progress = undefined;
+  }
+}
+
+async function opened<Result>(address: Address, password: string, known: string | undefined, work: (host: Host, now: string) => Promise<Result>) {
+  const { host, now } = await connect(address, password, known);
+  try {
+    return await work(host, now);
+  } finally {
+    host.close();
+  }
+}
+
+/** What was kept of this server, and of no other. */
+function knownOf(desk: Desk, { protocol, server, port }: Address): string | undefined {
+  const { address, known } = hosting.read(desk) ?? {};
+  return address?.protocol === protocol && address.server === server && address.port === port ? known : undefined;
+}
+
+function sourceOf(desk: Desk, copy: string | undefined): Source {
+  if (copy !== undefined) {
+    const files = readCopy(desk, copy);
+    // An empty site would remove the one that is there.
+    if (!files) throw new DeskError('Essa cópia já não existe neste computador: escolha outra.', 404);
+    return filesSource(files);
+  }
+  if (!existsSync(join(distFolder, 'index.html'))) throw new DeskError('Ainda não há site para enviar: carregue primeiro em «Fazer o site», em «Publicar».');
+  return folderSource(distFolder);
+}
+
+function forgetLater() {
+  forgetting = setTimeout(forget, patience).unref();
+}
+
+function forget() {
+  clearTimeout(forgetting);
+  ready = undefined;
+}
+
+/** @param means for the site. */
+const inWords = (error: unknown, address: Address, means: string) =>
+  error instanceof HostError ? new DeskError(`${failureInWords(error, address)}\n\n${means}`) : error;

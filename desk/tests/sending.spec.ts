@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { ownLines } from '../../deploy/hosts/apache';
+import { copyContent, copyFolders } from './content-copy';
+import { password, type StandIn, startSftp, user } from './stand-in-sftp';
+
+let home: string;
+let server: StandIn;
+
+const dist = copyFolders.DIST_FOLDER;
+const write = (path: string, text: string) => writeFileSync(join(dist, path), text);
+
+test.beforeEach(async () => {
+  copyContent();
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  write('index.html', 'a página inicial');
+  write('regras.html', 'as regras');
+  write('assets/a.js', 'um script');
+  write('.htaccess', `${ownLines.begin}\n${ownLines.end}\n`);
+  home = mkdtempSync(join(tmpdir(), 'host-'));
+  mkdirSync(join(home, 'public_html'));
+  writeFileSync(join(home, 'public_html/de-outros.txt'), 'fica');
+  server = await startSftp(home);
+});
+test.afterEach(() => {
+  server.stop();
+  rmSync(home, { recursive: true });
+});
+
+const onHost = (path: string) => readFileSync(join(home, 'public_html', path), 'utf8');
+
+/** As the publisher does it, until the list of what would go. */
+async function look(page: Page) {
+  await page.goto('/mesa/#/enviar');
+  await page.getByLabel('Servidor', { exact: true }).fill('127.0.0.1');
+  await page.getByLabel('Porta').fill(`${server.port}`);
+  await page.getByLabel('Utilizador').fill(user);
+  await page.getByLabel('Palavra-passe').fill(password);
+  await page.getByRole('button', { name: 'Ver o que vai' }).click();
+  const unknown = page.getByRole('region', { name: 'Um servidor que a mesa não conhece' });
+  await expect(unknown).toContainText('SHA256:');
+  expect(server.asked).toEqual([]);
+  await unknown.getByRole('button', { name: 'É este: guardar e continuar' }).click();
+}
+
+test('the list comes first; the sending shows how far it is, and then what was sent', async ({ page }) => {
+  await look(page);
+  const plan = page.getByRole('region', { name: 'O que vai' });
+  await expect(plan).toContainText('Vão 2 páginas e 2 outros ficheiros (1 KB).');
+  await plan.getByText('O que outros puseram na pasta').click();
+  await expect(plan.getByText('de-outros.txt')).toBeVisible();
+  await expect(page.getByLabel('Palavra-passe')).toHaveValue('');
+  let release = () => {};
+  server.behaviour.held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await plan.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: /^A enviar: 0 KB de 1 KB/ })).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('Vão 2 páginas');
+  expect(onHost('index.html')).toBe('a página inicial');
+  expect(onHost('de-outros.txt')).toBe('fica');
+});
+
+test('a line that is cut is told in words, and the same button goes on', async ({ page }) => {
+  await look(page);
+  server.behaviour.cutAfter.rename = 2;
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/caiu a meio.*continua onde ficou/s);
+  server.behaviour.cutAfter = {};
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Está no ar' })).toBeVisible();
+  expect(onHost('regras.html')).toBe('as regras');
+});
+
+test('what was there before is taken back', async ({ page }) => {
+  writeFileSync(join(home, 'public_html/index.html'), 'o que lá estava');
+  await look(page);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('O que lá estava ficou em');
+  await page.getByText('Voltar atrás').click();
+  await page.getByLabel('Palavra-passe').fill(password);
+  await page.getByRole('button', { name: 'Ver o que voltava' }).first().click();
+  await expect(page.getByRole('region', { name: 'O que vai' })).toContainText('Vai 1 página (1 KB); saem 3 ficheiros.');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Está no ar' })).toBeVisible();
+  expect(onHost('index.html')).toBe('o que lá estava');
+});
+
+test('a page of another site cannot have the desk send', async ({ page, request }) => {
+  await look(page);
+  const plan = page.getByRole('region', { name: 'O que vai' });
+  await expect(plan).toBeVisible();
+  for (const [action, data] of Object.entries({ sendSite: { id: 'x' }, sendSettings: {}, forgetServer: {} })) {
+    const answer = await request.post(`/mesa/api/${action}`, { data, headers: { Origin: 'https://sitio.example', 'Sec-Fetch-Site': 'cross-site' } });
+    expect(answer.status(), action).toBe(403);
+  }
+});

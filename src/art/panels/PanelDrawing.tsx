@@ -1,0 +1,33 @@
+import type { Facts } from '../../model/schemas/site';
+import { Logo } from '../Logo';
+import { Border } from '../Tile';
+import { type Panel, type Shape, sizes, viewBoxOf } from './panel';
+
+type Props = { panel: Panel; facts: Facts };
+
+/** What is painted; the words on it are the page's own. A few numbers belong to the painting, in whatever face is there. */
+export const PanelDrawing = ({ panel, facts, shape }: Props & { shape: Shape }) => (
+  <svg xmlns="http://www.w3.org/2000/svg" {...sizes[shape]} viewBox={viewBoxOf(shape)} fontFamily="Young Serif, Georgia, serif">
+    {panel(shape, facts).drawing}
+    {shape === 'wide' && <Border width={1200} y={590} />}
+  </svg>
+);
+
+/** What a shared link shows, to be rasterised with Young Serif at hand: the panel with its words, signed in its frieze as those of a workshop are. */
+export function SharedPanel({ panel, facts, siteName }: Props & { siteName: string }) {
+  const { drawing, words } = panel('wide', facts);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" {...sizes.wide} viewBox={viewBoxOf('wide')} fontFamily="Young Serif">
+      {drawing}
+      <g fill="var(--glaze)">{words}</g>
+      <Border width={1200} y={590} />
+      <path fill="var(--cobalt)" stroke="var(--glaze)" strokeWidth="2" d="M366 591H834V629H366z" />
+      <g fill="var(--candle)" color="var(--candle)">
+        <Logo x="398" y="594" width="32" height="32" />
+        <text x="616" y="619" fontSize="26" textAnchor="middle">
+          {siteName}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { contentFolder } from '../../../paths';
+import { panelSvg } from '../../../renderer/drawings';
+import { loadContent } from '../../../rules/load-content';
+import type { PanelName } from './panels';
+
+const content = loadContent(contentFolder);
+
+/** What the shared picture of a panel says, text by text. */
+function wordsOf(name: PanelName, multiplier = 35): string[] {
+  const facts = { ...content.facts, rollover: { multiplier, bonus: 100, returnToPlayer: 96 } };
+  const $ = load(panelSvg(name, 'shared', { ...content, facts }), { xml: true });
+  return $('text')
+    .get()
+    .map((text) => $(text).text());
+}
+
+it.each([
+  [20, '2.000€', '80€ perdem-se em média, menos do que o bónus'],
+  [25, '2.500€', '100€ perdem-se em média, tanto como o bónus'],
+  [30, '3.000€', '120€ perdem-se em média, mais do que o bónus'],
+  [35, '3.500€', '140€ perdem-se em média, mais do que o bónus'],
+  [40, '4.000€', '160€ perdem-se em média, mais do que o bónus'],
+])('a bonus of 100€ at %dx: %s of stakes, and %s', (multiplier, stakes, loss) => {
+  const words = wordsOf('parede-do-bonus', multiplier);
+  expect(words).toEqual(expect.arrayContaining(['100€ de bónus', stakes, 'de apostas', loss]));
+});
+
+it('the wall of the bonus has a tile for each time, and one for the bonus; the house keeps the last ones', () => {
+  const { facts } = content;
+  for (const multiplier of [20, 25, 30, 35, 40]) {
+    const rollover = { multiplier, bonus: 100, returnToPlayer: 96 };
+    for (const shape of ['square', 'wide'] as const) {
+      const $ = load(panelSvg('parede-do-bonus', shape, { ...content, facts: { ...facts, rollover } }), { xml: true });
+      const cell = Number($('#tile').attr('width'));
+      // Each part of a wall is a rectangle: `h` across, `v` down.
+      const tiles = (fill: string) =>
+        [...($(`[fill="url(#${fill})"]`).attr('d') ?? '').matchAll(/h(\d+)v(\d+)/g)].reduce(
+          (sum, [, across, down]) => sum + (Number(across) * Number(down)) / cell ** 2,
+          0,
+        );
+      expect(tiles('mortar')).toBe(1 + multiplier);
+      expect(tiles('tile')).toBeCloseTo(1 + multiplier - (multiplier * 100 * 0.04) / 100, 2);
+    }
+  }
+});
+
+it('of a thousand windows 13 are half lit and 5 fully, no two in one place', () => {
+  for (const shape of ['square', 'wide'] as const) {
+    const $ = load(panelSvg('mil-janelas', shape, content), { xml: true });
+    const places = $('[transform^="translate"][d]');
+    const lit = (d: string) => places.filter((_, path) => $(path).attr('d') === d).length;
+    expect([lit('M3 6h4v3.2H3z'), lit('M3 2.8h4v6.4H3z')]).toEqual([13, 5]);
+    expect(new Set(places.get().map((path) => $(path).attr('transform'))).size).toBe(18);
+  }
+});
+
+it('of a hundred nights each wall keeps the tiles of those that end with money', () => {
+  const $ = load(panelSvg('cem-noites', 'square', content), { xml: true });
+  const cell = Number($('#standing').attr('width'));
+  const tiles = (fill: string) =>
+    $(`[fill="url(#${fill})"]`)
+      .get()
+      .map((path) =>
+        [...($(path).attr('d') ?? '').matchAll(/h(\d+)v(\d+)/g)].reduce((sum, [, across, down]) => sum + (Number(across) * Number(down)) / cell ** 2, 0),
+      );
+  expect(tiles('fallen')).toEqual([55, 61, 80, 90]);
+  expect(tiles('standing')).toEqual([45, 39, 20, 10]);
+  expect(wordsOf('cem-noites').slice(0, -1)).toEqual(['55', 'Roleta, 5€', '61', 'Blackjack, 5€', '80', 'Slot, 0,50€', '90', 'Slot, 1€']);
+});
+
+it('the steps of the hour are sixty minutes, and the names say how they are shared out', () => {
+  expect(wordsOf('hora-de-passos').slice(0, -1)).toEqual([
+    '5 anúncio',
+    '10 lista',
+    '10 empresa',
+    '15 como se recebe',
+    '5 imposto',
+    '5 limites',
+    '10 perguntas',
+  ]);
+  expect(
+    wordsOf('hora-de-passos')
+      .slice(0, -1)
+      .reduce((sum, step) => sum + Number.parseInt(step, 10), 0),
+  ).toBe(60);
+});
+
+it('the roulette has each number from 0 to 36 once', () => {
+  const numbers = wordsOf('trinta-e-sete-casas').filter((text) => /^\d+$/.test(text));
+  expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
+});
+
+it.each(['cem-noites', 'parede-do-bonus', 'mil-janelas', 'hora-de-passos', 'trinta-e-sete-casas'] as const)(
+  'the shared picture of %s is signed with the site’s name',
+  (name) => {
+    expect(wordsOf(name).at(-1)).toBe(content.site.name);
+  },
+);

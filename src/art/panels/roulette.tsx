@@ -1,0 +1,82 @@
+import { Star, Wheel } from '../ArticleTile';
+import { paints, Tile } from '../Tile';
+import { arcOf, type Panel, Wall } from './panel';
+
+/** The pockets of a wheel with one zero, as they follow each other. */
+const pockets = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26];
+
+/** One euro on each number of a roulette with one zero: 36 come back, and the gold one does not. */
+export const roulette: Panel = (shape) =>
+  shape === 'square'
+    ? {
+        drawing: (
+          <>
+            <Wall shape={shape} cell={125} />
+            {[0, 875].flatMap((x) => [0, 875].map((y) => <Tile key={`${x} ${y}`} motif={Star} ground="cobalt" x={x} y={y} width="125" height="125" />))}
+            <Pockets x={500} y={500} scale={1} />
+          </>
+        ),
+        words: (
+          <g textAnchor="middle" fontSize="60">
+            <text fill="var(--candle)" x="500" y="316">
+              1€ não volta
+            </text>
+            <text x="500" y="546" fontSize="178">
+              2,70%
+            </text>
+            <text x="500" y="666">
+              De 37€,
+            </text>
+            <text x="500" y="738">
+              voltam 36€
+            </text>
+          </g>
+        ),
+      }
+    : {
+        drawing: (
+          <>
+            <Wall shape={shape} cell={147.5} />
+            <Pockets x={318} y={295} scale={0.6} />
+            <g transform="translate(318 295) scale(3.5)" fill="var(--cobalt)">
+              <Wheel {...paints.glaze} />
+            </g>
+          </>
+        ),
+        words: (
+          <g fontSize="52">
+            <text fill="var(--candle)" x="656" y="150">
+              1€ não volta
+            </text>
+            <text x="648" y="340" fontSize="160">
+              2,70%
+            </text>
+            <text x="656" y="452">
+              De 37€, voltam 36€
+            </text>
+          </g>
+        ),
+      };
+
+function Pockets({ x, y, scale }: { x: number; y: number; scale: number }) {
+  const one = arcOf(410, pockets.length);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r="470" fill="var(--night)" />
+      <g fill="none" strokeWidth="96" transform="rotate(-94.5)">
+        <circle r="410" stroke="var(--wash)" strokeDasharray={one(0.92, 0.08)} />
+        <circle r="410" stroke="var(--pale)" strokeDasharray={one(0, 1, ...Array.from({ length: 18 }, () => [0.92, 1.08]).flat(), 0, 37)} />
+        <circle r="410" stroke="var(--candle)" strokeDasharray={one(0.92, 37)} />
+      </g>
+      <circle r="344" fill="var(--deep)" stroke="var(--tide)" strokeWidth="6" />
+      <circle r="326" fill="none" stroke="var(--wash)" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 18.62" />
+      <g fill="var(--midnight)" fontSize="46" textAnchor="middle">
+        {pockets.map((number, index) => (
+          <text key={number} y="-394" transform={`rotate(${Math.round((index * 36_000) / pockets.length) / 100})`}>
+            {number}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}

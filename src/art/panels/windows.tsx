@@ -1,0 +1,191 @@
+import { type Panel, type Shape, scattered, sizes } from './panel';
+
+const columns = 40;
+const rows = 25;
+
+/** 18 of a thousand: every fourth or so is fully lit. */
+const lit = scattered(18, 0.37).map((place, index) => {
+  const cell = Math.floor(place * columns * rows);
+  return { column: cell % columns, row: Math.floor(cell / columns), fully: index % 4 === 1 };
+});
+
+/** A window of 10 × 12 units, and its light. */
+const half = 'M3 6h4v3.2H3z';
+const full = 'M3 2.8h4v6.4H3z';
+
+/**
+ * How common it is (V Inquérito Nacional, 2022: 1,3% with some signs of a problem, 0,5% probable pathological players):
+ * a façade on the Tejo with a thousand windows, 13 of them half lit and 5 fully.
+ */
+export const windows: Panel = (shape) =>
+  shape === 'square'
+    ? {
+        drawing: (
+          <>
+            <Night shape={shape} stars="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0M975 214h0" />
+            <Facade x={50} y={306} width={22.5} height={20} />
+            <Ground y={894} width={1000} height={106} />
+            <Key x={18} y={112} d={half} />
+            <Key x={528} y={112} d={full} />
+          </>
+        ),
+        words: (
+          <>
+            <text x="42" y="84" fontSize="56">
+              Mil janelas, uma por pessoa
+            </text>
+            <g fill="var(--candle)" fontSize="136">
+              <text x="120" y="232">
+                13
+              </text>
+              <text x="632" y="232">
+                5
+              </text>
+            </g>
+            <g fontSize="42">
+              <text x="276" y="172">
+                com alguns
+              </text>
+              <text x="276" y="224">
+                sinais
+              </text>
+              <text x="724" y="172">
+                prováveis
+              </text>
+              <text x="724" y="224">
+                patológicos
+              </text>
+            </g>
+          </>
+        ),
+      }
+    : {
+        drawing: (
+          <>
+            <Night shape={shape} stars="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0M420 500h0" />
+            <Facade x={500} y={104} width={16.75} height={15} />
+            <Ground y={567} width={1200} height={63} />
+            <Key x={20} y={226} d={half} />
+            <Key x={20} y={386} d={full} />
+          </>
+        ),
+        words: (
+          <>
+            <g fontSize="48">
+              <text x="44" y="118">
+                Mil janelas,
+              </text>
+              <text x="44" y="176">
+                uma por pessoa
+              </text>
+            </g>
+            <g fill="var(--candle)" fontSize="136">
+              <text x="122" y="346">
+                13
+              </text>
+              <text x="122" y="506">
+                5
+              </text>
+            </g>
+            <g fontSize="34">
+              <text x="280" y="290">
+                com alguns
+              </text>
+              <text x="280" y="336">
+                sinais
+              </text>
+              <text x="214" y="450">
+                prováveis
+              </text>
+              <text x="214" y="496">
+                patológicos
+              </text>
+            </g>
+          </>
+        ),
+      };
+
+function Night({ shape, stars }: { shape: Shape; stars: string }) {
+  const { width, height } = sizes[shape];
+  return (
+    <>
+      <path fill="var(--night)" d={`M0 0H${width}V${height}H0z`} />
+      <path stroke="var(--pale)" strokeLinecap="round" strokeWidth="5" d={stars} />
+    </>
+  );
+}
+
+/** A window of the façade, eleven times as large, beside the words that say what its light means. */
+const Key = ({ x, y, d }: { x: number; y: number; d: string }) => (
+  <g transform={`translate(${x} ${y}) scale(11.2)`}>
+    <Pane />
+    <path fill="var(--candle)" d={d} />
+  </g>
+);
+
+const Pane = () => (
+  <>
+    <path fill="var(--tide)" d="M2.2 2h5.6v8H2.2z" />
+    <path fill="var(--midnight)" d="M3 2.8h4v6.4H3z" />
+    <path fill="var(--tide)" d="M1.6 10h6.8v.8H1.6z" />
+  </>
+);
+
+/** `width` and `height` are those of one window's place, the windows begin at `x`, `y`; over them the roof, below them an arcade. */
+function Facade({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const [left, right, middle, bottom] = [x - 14, x + columns * width + 14, x + (columns / 2) * width, y + rows * height];
+  const arch = (columns * width) / 12;
+  const across = Array.from({ length: 6 }, (_, floor) => `M${left} ${y + floor * 5 * height}H${right}`).join('');
+  return (
+    <>
+      <defs>
+        <pattern id="window" width={width} height={height} x={x} y={y} patternUnits="userSpaceOnUse">
+          <g transform={`scale(${width / 10} ${height / 12})`}>
+            <Pane />
+          </g>
+        </pattern>
+        <radialGradient id="light">
+          <stop stopColor="var(--candle)" stopOpacity=".75" />
+          <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
+        </radialGradient>
+        <pattern id="arcade" width={arch} height="88" x={x} y={bottom} patternUnits="userSpaceOnUse">
+          <g transform={`scale(${arch / 25} 2)`}>
+            <path fill="var(--midnight)" d="M4 44V18a8.5 8.5 0 0 1 17 0v26z" />
+            <path fill="none" stroke="var(--wash)" d="M2 44V18a10.5 10.5 0 0 1 21 0v26" />
+          </g>
+        </pattern>
+      </defs>
+      <path fill="var(--azul)" d={`M${left - 14} ${y - 8}l34-30H${right - 20}l34 30z`} />
+      <path
+        fill="var(--cobalt)"
+        stroke="var(--wash)"
+        strokeWidth="2"
+        d={`M${left + 60} ${y - 14}v-30h36v30zM${right - 96} ${y - 14}v-30h36v30zM${middle - 36} ${y - 12}v-32l36-24 36 24v32z`}
+      />
+      <path fill="var(--cobalt)" d={`M${left} ${y - 8}H${right}V${bottom + 88}H${left}z`} />
+      <path fill="url(#window)" d={`M${x} ${y}h${columns * width}v${rows * height}H${x}z`} />
+      <path fill="url(#arcade)" d={`M${x} ${bottom}h${columns * width - 1}v88h-${columns * width - 1}z`} />
+      <path fill="none" stroke="var(--wash)" strokeWidth="2" d={`M${left - 14} ${y - 8}H${right + 14}${across}`} />
+      {/* A halo is no larger than a window. */}
+      {lit.map(({ column, row, fully }) => (
+        <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={fully ? width : width * 0.7} fill="url(#light)" />
+      ))}
+      <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`} fill="var(--candle)">
+        {lit.map(({ column, row, fully }) => (
+          <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})`} d={fully ? full : half} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The waves of a Portuguese pavement. */
+const Ground = ({ y, width, height }: { y: number; width: number; height: number }) => (
+  <>
+    <pattern id="pavement" width="80" height="22" y={y} patternUnits="userSpaceOnUse">
+      <path fill="var(--tide)" d="M0 9q20-14 40 0t40 0v6q-20-14-40 0t-40 0z" />
+    </pattern>
+    <path fill="var(--deep)" d={`M0 ${y}H${width}v${height}H0z`} />
+    <path fill="url(#pavement)" d={`M0 ${y}H${width}v${Math.floor(height / 22) * 22}H0z`} />
+  </>
+);
