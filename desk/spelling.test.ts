@@ -12,6 +12,8 @@ it('finds what is misspelt, what lacks its accent and what is spelt as in Brazil
 
 it('suggests what may be meant', () => expect(speller([])('bonus').get('bonus')).toContain('bónus'));
 
+it('suggests nothing for a short word, of which any other may be meant', () => expect(speller([])('Way').get('Way')).toEqual([]));
+
 it('knows words joined by a hyphen, whole or by their parts, and no addresses', () => {
   expect(unknown('Buscá-las ao pequeno-almoço, na srij.turismodeportugal.pt ou em apoio@icad.pt; o e-mail.')).toEqual([]);
   expect(unknown('Um pequeno-almosso.')).toEqual(['almosso']);

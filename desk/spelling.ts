@@ -40,6 +40,8 @@ const suggested = new Map<string, string[]>();
 
 /** Within two changes: what is farther off is seldom meant, and takes five times as long. Each word is looked up once. */
 function suggestionsFor(word: string): string[] {
+  // Of a short word nearly every other one is within two changes.
+  if (word.length < 5) return [];
   const known = suggested.get(word) ?? dictionary.suggest(word, { numSuggestions: 3, numChanges: 2, ignoreCase: false }).map((one) => one.word);
   suggested.set(word, known);
   return known;

@@ -62,12 +62,15 @@ describe('the launch check', () => {
     expect(found(content, '2030-09-01')).toContain(`licences ${place}`);
   });
 
-  it('wants each partner in the table of who has a licence', () => {
-    const content = readyContent((files) => {
-      Object.assign(files.casinos.casinos[1].licence, { company: 'Outra, S.A.' });
-      Object.assign(files.casinos.casinos[2], { title: 'Casino Velho' }).licence.company = 'Outra, S.A.';
+  it('wants the domain of each partner in the table of who has a licence', () => {
+    const content = readyContent(({ casinos }) => {
+      const [one, two, three] = casinos.casinos;
+      one.link = 'https://wikipedia.org.outra.pt/';
+      // The domain counts, whatever the brand and the company are called.
+      Object.assign(two, { title: 'Outra', link: 'https://www.wikipedia.org/?de=nos' }).licence.company = 'Outra, S.A.';
+      Object.assign(three, { link: 'https://afiliados.pt/123' }).licence.domain = 'wikipedia.org';
     });
-    expect(found(content)).toEqual(['licences casinos.yaml casinos[1].licence.company']);
+    expect(found(content)).toEqual(['licences casinos.yaml casinos[0].licence.domain']);
   });
 
   it('notices an example address in a text', () => {

@@ -1,13 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayInWords } from '../src/model/derived/words';
 import type { Found } from '../src/model/reading/finding';
+import { isUnder, licensedHost } from '../src/model/schemas/casinos';
 import type { Ready, Rule } from './rule';
 
 /** In days: SRIJ's list changes several times a year. */
 const validFor = 60;
 const why = 'a lista do SRIJ muda várias vezes por ano, e promover um operador que lá não esteja pode ser crime.';
 
-/** The partners, and the table of who has a licence, have been looked up in the last sixty days; each partner is in the table. */
+/** The partners, and the table of who has a licence, have been looked up in the last sixty days; the domain of each partner is in the table. */
 export const licences: Rule<Ready> = {
   id: 'licences',
   severity: 'launch',
@@ -15,9 +16,10 @@ export const licences: Rule<Ready> = {
     const { operators, readOn } = content.licensedOperators;
     const oldest = Temporal.PlainDate.from(today).subtract({ days: validFor }).toString();
     const isValid = (day: string) => day >= oldest && day <= today;
-    const partners = content.casinos.casinos.flatMap(({ title, licence }, index): Found[] => {
+    const partners = content.casinos.casinos.flatMap(({ title, link, licence }, index): Found[] => {
       if (!licence) return [];
-      const { company, seenOn } = licence;
+      const { seenOn } = licence;
+      const host = licensedHost({ link, licence });
       const place = { file: 'casinos.yaml', why };
       const old = {
         ...place,
@@ -30,11 +32,11 @@ export const licences: Rule<Ready> = {
       };
       const unlisted = {
         ...place,
-        field: `casinos[${index}].licence.company`,
-        what: `nem «${title}» nem «${company}» estão na tabela de quem tem licença, na mesma página.`,
-        mend: 'se está na lista do SRIJ, junte a marca a «Quem tem licença»; se não está, retire o parceiro.',
+        field: `casinos[${index}].licence.domain`,
+        what: `o domínio «${host}», de «${title}», não está na tabela de quem tem licença.`,
+        mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
       };
-      const isListed = operators.some((one) => one.company === company || title.toLowerCase().includes(one.brand.toLowerCase()));
+      const isListed = operators.some(({ domain }) => isUnder(host, domain));
       return [...(isValid(seenOn) ? [] : [old]), ...(isListed ? [] : [unlisted])];
     });
     const table = {

@@ -20,7 +20,7 @@ export type Ready = { content: Content; today: string };
 export type Texts = { texts: Text[]; misspellings: Misspellings };
 
 /** Words as their reader meets them: without the signs of Markdown, one line a block; names of people and companies left out. */
-export type Text = { file: string; field: string; text: string };
+export type Text = { file: string; field: string; text: string /** As it is written, if it is Markdown. */; source?: string };
 
 /** The words of `text` that the dictionary of Portugal does not have, each with what may be meant. */
 export type Misspellings = (text: string) => Map<string, string[]>;

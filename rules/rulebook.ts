@@ -1,4 +1,5 @@
 import { relatedArticles, twinPages, twinSlugs } from './articles';
+import { debris } from './debris';
 import { descriptions } from './descriptions';
 import { exampleAddresses } from './example-addresses';
 import { freshness } from './freshness';
@@ -6,6 +7,7 @@ import { licences } from './licences';
 import { links, partnerLinks, sectionAddresses } from './links';
 import { marks } from './marks';
 import { phrasing, pressure } from './phrasing';
+import { prize } from './prize';
 import { promotionDates } from './promotion-dates';
 import { redirects } from './redirects';
 import type { Read, Ready, Rule, Texts } from './rule';
@@ -21,4 +23,4 @@ export const refused: Rule<Read>[] = [twinSlugs, relatedArticles, sectionAddress
 export const launch: Rule<Ready>[] = [marks, licences, promotionDates, exampleAddresses, freshness];
 
 /** What a publisher should read again, and may leave as it is. The desk asks at each save, the launch check of all texts. */
-export const remarked: Rule<Texts>[] = [spelling, phrasing, pressure, typography, sums, unfinishedWords, descriptions, twinPages];
+export const remarked: Rule<Texts>[] = [spelling, phrasing, pressure, prize, typography, sums, unfinishedWords, debris, descriptions, twinPages];

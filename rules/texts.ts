@@ -26,7 +26,7 @@ export function textsOf(file: string, value: unknown, names: string[]): Text[] {
   const withoutNames = (text: string) => patterns.reduce((rest, pattern) => rest.replace(pattern, '…'), text);
   return textsIn(value)
     .filter(({ field }) => !unread.test(field))
-    .map(({ field, text }) => ({ file, field, text: withoutNames(readable(text)) }));
+    .map(({ field, text }) => ({ file, field, text: withoutNames(readable(text)), source: text }));
 }
 
 /** What no dictionary has, at any depth: brands, companies, partners, people and their towns, titles of sources, who answers for the site. */

@@ -20,6 +20,8 @@ function inventedFiles(): Files {
     drawOn: '2025-12-25',
     contactWithinHours: 48,
     listPublishedBy: '2025-12-27',
+    signUpAt: 'https://inscricoes.test/',
+    winnersAt: '/artigos/barcos-de-papel',
   });
   Object.assign(facts, { minimumAge: 18, helpLine: '1414', bonusValidityDays: [7, 15, 30], rollover: { multiplier: 35, bonus: 100, returnToPlayer: 96 } });
   Object.assign(site, { copyrightYear: 2025, contactConfirmedUntil: '2027-11-20' });
@@ -36,7 +38,7 @@ function inventedFiles(): Files {
   }));
   casinos.casinos[1].longDescription = 'Nas mesas conta {{contribuicao-mesas}}.';
   rights.sources[0].readAs = 'copia';
-  Object.assign(licensedOperators.operators[0], { brand: 'Velho', domain: 'velho.test', company: 'Empresa, S.A.' });
+  Object.assign(licensedOperators.operators[0], { brand: 'Velho', domain: 'wikipedia.org', company: 'Empresa, S.A.' });
   rights.unpaid.parts.push({ id: 'degrau-dois', title: 'O segundo degrau', content: 'O que diz o segundo.' });
   casinos.turnTo.doors[0].to = '/direitos#rights-unpaid-id';
   privacy.sections[1].values = [{ label: 'O prazo', value: 'a anunciar', placeholder: 'O prazo por que se guardam os dados.' }];

@@ -96,6 +96,7 @@ const edits: Record<string, (files: Files, folder: string) => void> = {
   'an authorised draw with a prize': ({ promotion }) => {
     promotion.authorisation = { value: '12/2026' };
     promotion.prize = { value: 'um cabaz de Natal' };
+    Object.assign(promotion, { signUpAt: 'https://www.wikipedia.org/inscricoes', winnersAt: '/regras' });
   },
   'nothing left that is an example': (files) => fillIn(files, today),
   "a policy's new date": ({ cookies }) => {

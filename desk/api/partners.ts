@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { contentFiles } from '../../src/model/reading/load-content';
+import { type Content, contentFiles } from '../../src/model/reading/load-content';
 import { schemaOf } from '../schema/content-schemas';
 import { changeContent } from './change-content';
 import type { ContentStore } from './content-store';
@@ -13,6 +13,9 @@ import { readable } from './titles';
 export const partnersFile: string = contentFiles.casinos.file;
 
 type Partner = { title?: unknown } | undefined;
+type Operator = Content['licensedOperators']['operators'][number];
+
+const operatorsFile: string = contentFiles.licensedOperators.file;
 
 export const partnerActions = {
   partners: action(z.strictObject({}), (desk) => partnersIn(desk)),
@@ -23,6 +26,17 @@ export const partnerActions = {
     if (from >= casinos.length || to >= casinos.length) throw new DeskError('Esse parceiro já não está na lista: recarregue a página.', 409);
     writePartners(desk, casinos.toSpliced(from, 1).toSpliced(to, 0, casinos[from]), token);
     return partnersIn(desk);
+  }),
+
+  /** Who has a licence, to choose a partner from: what the table says of each, as the partner's form has it. */
+  licensed: action(z.strictObject({}), ({ store }) => {
+    const { operators } = (valuesIn(operatorsFile, readable(store, operatorsFile) ?? '') ?? {}) as { operators?: Operator[] };
+    return (operators ?? []).map(({ brand, domain, company = '', casino, betting }) => ({
+      brand,
+      domain,
+      company,
+      games: [casino && 'jogos de fortuna ou azar', betting && 'apostas desportivas à cota'].filter(Boolean).join(' e '),
+    }));
   }),
 
   /** From the bin to the place where it was. */

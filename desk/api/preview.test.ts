@@ -16,11 +16,25 @@ it('stands beside the content, which stays as it is', () => {
   expect(versionsOf('about.yaml')).toEqual([]);
 });
 
-it('says what a draft lacks for its page to be drawn; saved as it is, it has none', () => {
-  const { schema, values } = run('open', {});
-  expect(schema.required).toContain('title');
-  const draft = { path: 'articles/novo.md', values: { ...values, slug: 'novo' } };
-  expect(() => run('preview', { ...draft, tab: 1 })).toThrow('content/articles/novo.md › title');
-  expect(run('save', draft).address).toBeUndefined();
+it('a draft is seen while it is incomplete, with what is missing said in its place; saved as it is, it has no page', () => {
+  const { values } = run('open', {});
+  const draft = { path: 'articles/novo.md', values: { ...values, slug: '', excerpt: 'Um resumo que já está.' } };
+  expect(run('preview', { ...draft, tab: 1 }).address).toMatch(/^\/artigos\/novo\?por-guardar/);
+  const seen = loadContent(join(desk.unsavedFolder, '1'), undefined, true).articles.find((one) => one.slug === 'novo');
+  expect(seen).toMatchObject({
+    title: 'Falta: O título do artigo',
+    excerpt: 'Um resumo que já está.',
+    lead: 'Falta: O parágrafo de abertura',
+    headings: [{ text: 'Falta: O texto do artigo' }],
+    sources: [{ title: expect.stringMatching(/^Falta: O título da página consultada/) }],
+  });
+  expect(run('save', { ...draft, values: { ...draft.values, slug: 'novo' } }).address).toBeUndefined();
+  expect(textOf('articles/novo.md')).not.toContain('Falta');
   expect(run('open', { path: article }).address).toBe(`/artigos/${slug}`);
+});
+
+it('what is there in a draft and wrong is told', () => {
+  const { values } = run('open', {});
+  const draft = { path: 'articles/novo.md', values: { ...values, slug: 'novo', publishedOn: '2025-13-01' }, tab: 1 };
+  expect(() => run('preview', draft)).toThrow('content/articles/novo.md › publishedOn');
 });

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { articleFile, slugOf } from '../schema/content-schemas';
 import { contentStore } from './content-store';
 import { action } from './desk';
 import type { Values } from './entry-text';
 import { newText, pageOf } from './files';
 import { oneAtATime } from './one-at-a-time';
+import { withStandIns } from './stand-ins';
 import { copyTexts, refuseProblems } from './trial';
 
 /** In the address of a page that shows what is not saved yet, and so in what that page asks for. */
@@ -13,7 +15,9 @@ export const unsavedMark = 'por-guardar';
 
 export const previewActions = {
   /** Where the page is seen as `values` would make it; nothing is saved. Each tab of the browser has a copy of its own. */
-  preview: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()), tab: z.int() }), (desk, { path, values, tab }) => {
+  preview: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()), tab: z.int() }), (desk, { path, values: given, tab }) => {
+    // The page of a draft has an address before the draft has a title.
+    const values = articleFile.test(path) && !given.slug ? { ...given, slug: slugOf(path) } : given;
     const { store, stateFolder, trialFolder, unsavedFolder } = desk;
     const textWith = (values: Values) => newText(desk, path, store.read(path)?.text, values);
     return oneAtATime(stateFolder, () => {
@@ -23,8 +27,11 @@ export const previewActions = {
       copyTexts(store.root, folder);
       const unsaved = contentStore(folder);
       unsaved.write(path, textWith(values));
-      const address = pageOf(unsaved, path);
-      // A draft may lack what any other article needs.
+      let address = pageOf(unsaved, path);
+      // A draft may lack what any other article needs: what is missing is said in its place.
+      if (!address) unsaved.write(path, textWith(withStandIns(path, values)));
+      address ??= pageOf(unsaved, path);
+      // What is there and wrong is told as at a save.
       if (!address) refuseProblems(store, trialFolder, [{ path, text: textWith({ ...values, draft: false }) }]);
       return { address: `${address}?${unsavedMark}=${tab}-${Date.now()}` };
     });

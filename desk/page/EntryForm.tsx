@@ -5,6 +5,7 @@ import { emptyValue, type JsonSchema } from '../schema/json-schema';
 import { withWords } from '../schema/words-of-field';
 import { Field } from './Field';
 import { FormContext } from './Labelled';
+import { OperatorChoice } from './OperatorChoice';
 import { showField } from './place';
 
 type Values = Record<string, unknown>;
@@ -52,18 +53,14 @@ function withoutAddress(schema: JsonSchema, path?: string): JsonSchema {
 
 function PartnerForm({ index, schema, values, onChange, onRemove }: Pick<Props, 'values' | 'onChange' | 'onRemove'> & { index: number; schema: JsonSchema }) {
   const item = schema.properties?.casinos?.items ?? {};
-  const partners = values.casinos as ({ title?: string } | undefined)[];
-  const title = partners[index]?.title ?? '';
+  const partners = values.casinos as (Values | undefined)[];
+  const partner = partners[index] ?? (emptyValue(item) as Values);
+  const title = String(partner.title ?? '');
+  const put = (next: unknown) => onChange({ ...values, casinos: Object.assign([...partners], { [index]: next }) });
   return (
     <>
-      <Field
-        place={`casinos[${index}]`}
-        name="Parceiro"
-        schema={{ ...item, description: 'Parceiro' }}
-        value={partners[index] ?? emptyValue(item)}
-        required
-        onChange={(next) => onChange({ ...values, casinos: Object.assign([...partners], { [index]: next }) })}
-      />
+      <OperatorChoice partner={partner} onChoose={put} />
+      <Field place={`casinos[${index}]`} name="Parceiro" schema={{ ...item, description: 'Parceiro' }} value={partner} required onChange={put} />
       <button
         type="button"
         onClick={() =>

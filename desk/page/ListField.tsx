@@ -60,7 +60,7 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
                 <Field {...props} schema={itemSchema} />
               )}
               <div className="tools">
-                <MoveButtons what={words} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} />
+                {!schema.sorted && <MoveButtons what={words} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} />}
                 <button type="button" disabled={items.length <= fewest} onClick={() => remove(index)} aria-label={`Retirar «${words}»`}>
                   Retirar
                 </button>

@@ -30,8 +30,8 @@ export function schemaOf(path: string): JsonSchema {
 const schemas = new Map<string, JsonSchema>();
 
 function schemaOfArticle(): JsonSchema {
-  const { properties: { title = {}, slug = {}, excerpt = {}, ...others } = {}, required = [], ...rest } = asJsonSchema(articleSchema);
-  return named('', { ...rest, properties: { title, slug, excerpt, body: bodySchema, ...others }, required: [...required, 'body'] });
+  const { properties: { title = {}, slug = {}, lead = {}, excerpt = {}, order: _, ...others } = {}, required = [], ...rest } = asJsonSchema(articleSchema);
+  return named('', { ...rest, properties: { title, slug, excerpt, lead, body: bodySchema, ...others }, required: [...required, 'body'] });
 }
 
 export const labelOf = (path: string): string => {

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the content's schemas become; `markdown`, `tables`, `date` and `article` are their own marks (src/model/schemas/fields.ts), `pictures` and `options` the desk's. */
+/** The part of JSON Schema that the content's schemas become; `markdown`, `tables`, `date`, `article` and `sorted` (whose order is the site's) are their own marks (src/model/schemas/fields.ts), `pictures` and `options` the desk's. */
 export type JsonSchema = {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -7,6 +7,7 @@ export type JsonSchema = {
   pictures?: boolean;
   date?: boolean;
   article?: boolean;
+  sorted?: boolean;
   maxLength?: number;
   enum?: string[];
   const?: string | boolean;

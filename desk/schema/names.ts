@@ -74,6 +74,7 @@ export const groupNames: Record<string, string> = {
 
 /** Values to choose from. */
 export const optionNames: Record<string, string> = {
+  azevinho: 'Azevinho',
   azulejo: 'Azulejo (todo o ano)',
   copia: 'Em cópia guardada',
   coracao: 'Coração',
@@ -82,12 +83,14 @@ export const optionNames: Record<string, string> = {
   'gambling-therapy': 'Gambling Therapy',
   icad: 'ICAD',
   laco: 'Laço',
+  lua: 'Lua',
   natal: 'Natal',
   parte: 'Só em parte, numa cópia guardada',
   relogio: 'Relógio',
   resumo: 'Só por resumos de terceiros',
   roleta: 'Roleta',
   roseta: 'Roseta',
+  sino: 'Sino',
   srij: 'SRIJ',
   transcricao: 'Numa transcrição de outro site',
   vela: 'Vela',

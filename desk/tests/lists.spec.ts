@@ -50,3 +50,32 @@ test('partners are put in order on the first page, or in their own form; there i
   await expect(partners.getByText('São 6, o máximo')).toBeVisible();
   await expect(partners.getByRole('link', { name: 'Novo parceiro' })).toHaveCount(0);
 });
+
+test('a partner is chosen from who has a licence, and what the publisher has written of it stays', async ({ page }) => {
+  await page.goto('/mesa/#/casinos.yaml?campo=casinos%5B0%5D');
+  const conditions = await page.getByLabel('O que o leitor deve confirmar').inputValue();
+  await page.getByLabel('Escolher de «Quem tem licença»').selectOption('Velho (wikipedia.org)');
+  await expect(page.getByLabel('O nome do casino')).toHaveValue('Velho');
+  await expect(page.getByLabel('O endereço de afiliado que o botão abre')).toHaveValue('https://wikipedia.org/');
+  await expect(page.getByLabel('O texto do botão')).toHaveValue('Visitar Velho');
+  await expect(page.getByLabel('A entidade exploradora')).toHaveValue('Empresa, S.A.');
+  await expect(page.getByLabel('Os jogos para que vale a licença')).toHaveValue('jogos de fortuna ou azar e apostas desportivas à cota');
+  await expect(page.getByLabel('O que o leitor deve confirmar')).toHaveValue(conditions);
+  await page.getByLabel('O endereço de afiliado que o botão abre').fill('https://afiliados.test/123');
+  await page.getByLabel('Escolher de «Quem tem licença»').selectOption('Velho (wikipedia.org)');
+  await expect(page.getByLabel('O endereço de afiliado que o botão abre')).toHaveValue('https://afiliados.test/123');
+  await page.getByLabel('O dia em que viu a marca').fill('2026-11-20');
+  await page.getByLabel('Isto é um exemplo').uncheck();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Guardado\./)).toBeVisible();
+  await page.goto('/mesa/#/publicar');
+  await expect(page.getByText('Verificação de lançamento:')).toBeVisible();
+  await expect(page.getByText(/não está na tabela de quem tem licença/)).toHaveCount(0);
+});
+
+test('a list whose order is the site’s has no arrows', async ({ page }) => {
+  await page.goto('/mesa/#/licensed-operators.yaml');
+  const list = page.getByRole('group', { name: 'Marcas' });
+  await expect(list.getByRole('button', { name: 'Retirar «Velho»' })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^(Subir|Descer)/ })).toHaveCount(0);
+});

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1100, height: 700 } });
 test('takes the pictures of the guide', async ({ page }) => {
   test.slow();
   await page.goto('/mesa/');
-  await expect(page.getByRole('heading', { name: 'Artigos' })).toBeVisible();
+  for (const name of ['O que falta', 'Parceiros', 'Artigos']) await expect(page.getByRole('region', { name })).toBeVisible();
   await picture(page, 'mesa-lista');
 
   await page.getByRole('region', { name: 'Parceiros' }).getByRole('listitem').first().getByRole('link').click();

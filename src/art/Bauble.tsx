@@ -8,6 +8,9 @@ export const glassPaints = {
   estrela: { glass: 'var(--wash)', depth: 'var(--cobalt)', band: 'var(--glaze)', ink: 'var(--cobalt)', wash: 'var(--azul)' },
   roseta: { glass: 'var(--cobalt)', depth: 'var(--deep)', band: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--wash)' },
   vela: { glass: 'var(--pale)', depth: 'var(--deep)', band: 'var(--cobalt)', ink: 'var(--glaze)', wash: 'var(--candle)' },
+  sino: { glass: 'var(--azul)', depth: 'var(--deep)', band: 'var(--glaze)', ink: 'var(--cobalt)', wash: 'var(--pale)' },
+  lua: { glass: 'var(--deep)', depth: 'var(--night)', band: 'var(--cobalt)', ink: 'var(--glaze)', wash: 'var(--candle)' },
+  azevinho: { glass: 'var(--tide)', depth: 'var(--deep)', band: 'var(--pale)', ink: 'var(--deep)', wash: 'var(--azul)' },
 } satisfies Record<string, GlassPaint>;
 
 export type Ornament = keyof typeof glassPaints;
@@ -43,6 +46,15 @@ export const figures: Record<Ornament, [ink: string, wash: string]> = {
   roseta: [
     'M0-3C-9-9-9-16 0-20C9-16 9-9 0-3zM3 0C9-9 16-9 20 0C16 9 9 9 3 0zM0 3C9 9 9 16 0 20C-9 16-9 9 0 3zM-3 0C-9 9-16 9-20 0C-16-9-9-9-3 0z',
     'M0-7Q-5-12 0-17Q5-12 0-7zM7 0Q12-5 17 0Q12 5 7 0zM0 7Q5 12 0 17Q-5 12 0 7zM-7 0Q-12 5-17 0Q-12-5-7 0z',
+  ],
+  sino: [
+    'M0-20C3-20 4-17 3-16C11-13 12-4 12 3L17 11H6A6 6 0 0 1-6 11H-17L-12 3C-12-4-11-13-3-16C-4-17-3-20 0-20z',
+    'M-8 6V2C-8-5-6-10-1-12C-4-7-4-1-4 6zM-3 13H3A3 3 0 0 1-3 13z',
+  ],
+  lua: ['M6-19A19 19 0 1 0 18 10A15 15 0 1 1 6-19z', 'M9-9L11-3 17-1 11 1 9 7 7 1 1-1 7-3z'],
+  azevinho: [
+    'M0-20Q3-14 9-14Q8-8 13-4Q8 0 11 6Q5 7 4 13L0 20L-4 13Q-5 7-11 6Q-8 0-13-4Q-8-8-9-14Q-3-14 0-20z',
+    'M0-15L1 14H-1zM1-4L8-9 2-1zM-1-4L-8-9-2-1zM1 5L7 3 2 8zM-1 5L-7 3-2 8z',
   ],
   vela: ['M-4-2Q0-5 4-2L5 13H13Q9 18 0 18T-13 13H-5z', 'M1-22C5-15 10-9 0-4C-10-9-4-15 1-22z'],
 };

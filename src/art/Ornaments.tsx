@@ -44,28 +44,35 @@ export const PageTiles = () => (
   </Sheet>
 );
 
-const partners = Object.keys(glassPaints) as Ornament[];
+const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
 
 /** What is no tile; the ticket is as wide as two cells, and the tram as one and a half. */
-export function Ornaments({ theme }: { theme: Theme }) {
-  const Hanging = theme === 'natal' ? Bauble : Pot;
-  return (
-    <Sheet>
-      {partners.map((name, index) => (
-        <Hanging key={name} ornament={name} {...cell(index)} />
-      ))}
-      <GreatStar {...cell(3)} />
-      <Postmark {...cell(4)} />
-      <Ticket x={5 * pitch} width={240} height={120} />
-      {/* Leant, so that it stands on the level rails of the home page. */}
-      <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
-        <g transform="skewY(5)">
-          <Tram />
-        </g>
-      </svg>
-    </Sheet>
-  );
-}
+export const Ornaments = ({ theme }: { theme: Theme }) => (
+  <Sheet>
+    {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(index)} />)}
+    <GreatStar {...cell(3)} />
+    <Postmark {...cell(4)} />
+    <Ticket x={5 * pitch} width={240} height={120} />
+    {/* Leant, so that it stands on the level rails of the home page. */}
+    <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
+      <g transform="skewY(5)">
+        <Tram />
+      </g>
+    </svg>
+  </Sheet>
+);
+
+/** Those of a fourth, fifth and sixth partner, for the pages that show one. */
+export const MorePartners = ({ theme }: { theme: Theme }) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 120" width="380" height="120">
+    {morePartners.map((name, index) => (
+      <Partner key={name} theme={theme} ornament={name} {...cell(index)} />
+    ))}
+  </svg>
+);
+
+const Partner = ({ theme, ...drawing }: SVGProps<SVGSVGElement> & { theme: Theme; ornament: Ornament }) =>
+  theme === 'natal' ? <Bauble {...drawing} /> : <Pot {...drawing} />;
 
 /** The border alone, for the pages that show no other ornament: a twentieth of the elements. */
 export const BorderFile = () => (

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { figures, type Ornament } from './Bauble';
 
-/** What stands on the balcony off season, in a painted pot (160 × 200): the basil of June's feasts, carnations, a geranium. */
+/** What stands on the balcony off season, in a painted pot (160 × 200): the basil of June's feasts, carnations, a geranium, lavender, a hydrangea, an olive tree. */
 export function Pot({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: Ornament }) {
   const [figure, shade] = figures[ornament === 'vela' ? 'roseta' : ornament];
   return (
@@ -80,6 +80,44 @@ const plants: Record<Ornament, ReactNode> = {
           <path stroke="var(--pale)" strokeWidth="15" d="M0 0h0" />
         </g>
       ))}
+    </>
+  ),
+  sino: (
+    <>
+      <path fill="none" stroke="var(--azul)" strokeWidth="3" d="M80 128V40M72 128Q60 90 48 60M88 128Q100 90 112 60M66 128Q42 104 26 84M94 128Q118 104 134 84" />
+      {['80 36', '47 56 -14', '113 56 14', '25 82 -38', '135 82 38'].map((place) => {
+        const [x, y, lean = 0] = place.split(' ');
+        return (
+          <g key={place} transform={`translate(${x} ${y}) rotate(${lean})`}>
+            <path
+              fill="var(--wash)"
+              d="M0-26Q5-20 0-14Q-5-20 0-26zM-7-14Q0-16 0-8Q-8-6-7-14zM7-14Q0-16 0-8Q8-6 7-14zM-9-2Q0-5 0 4Q-9 6-9-2zM9-2Q0-5 0 4Q9 6 9-2zM-9 10Q0 7 0 16Q-9 18-9 10zM9 10Q0 7 0 16Q9 18 9 10z"
+            />
+            <path fill="var(--glaze)" d="M-3-20Q0-23 3-20Q0-17-3-20zM-6-9Q-3-12 0-9Q-3-6-6-9zM0 2Q3-1 6 2Q3 5 0 2zM-6 13Q-3 10 0 13Q-3 16-6 13z" />
+          </g>
+        );
+      })}
+    </>
+  ),
+  lua: (
+    <>
+      <path fill="var(--azul)" d="M78 128Q34 128 20 100Q58 94 79 122zM82 128Q126 128 140 100Q102 94 81 122z" />
+      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 128V60M76 128Q62 104 50 84M84 128Q98 104 110 84" />
+      {['48 72', '112 72', '80 46'].map((place) => (
+        <g key={place} transform={`translate(${place})`} fill="none" strokeLinecap="round">
+          <circle r="22" fill="var(--wash)" />
+          <circle r="17" stroke="var(--glaze)" strokeWidth="10" strokeDasharray="0 13.35" />
+          <circle r="7" stroke="var(--pale)" strokeWidth="9" strokeDasharray="0 11" />
+        </g>
+      ))}
+    </>
+  ),
+  azevinho: (
+    <>
+      <path fill="none" stroke="var(--azul)" strokeWidth="5" d="M80 128Q74 96 82 70M80 104Q60 84 44 76M80 96Q102 80 118 68" />
+      <path fill="var(--azul)" d={leaves(6, 40, 20)} />
+      <path fill="var(--wash)" d={leaves(12, 44, 12)} />
+      <path fill="none" stroke="var(--cobalt)" strokeWidth="9" strokeLinecap="round" d="M60 70h0M102 66h0M84 50h0M74 92h0M110 90h0M52 92h0" />
     </>
   ),
 };

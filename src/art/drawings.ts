@@ -6,7 +6,7 @@ import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { ArticleTiles, BorderFile, Ornaments, PageTiles } from './Ornaments';
+import { ArticleTiles, BorderFile, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -19,6 +19,7 @@ export const drawingFiles = {
   'page-tiles': PageTiles,
   'help-windows': HelpWindows,
   ornaments: Ornaments,
+  'more-partners': MorePartners,
   border: BorderFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 

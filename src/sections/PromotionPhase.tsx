@@ -1,5 +1,10 @@
+import { authorisationNumber } from '../model/derived/words';
 import type { Content } from '../model/reading/load-content';
+import { isEmail } from '../model/schemas/fields';
 import { drawStates } from '../model/schemas/notices';
+import { isAuthorised } from '../model/schemas/promotion';
+import { buttonClass } from '../ui/Button';
+import { ExternalLink } from '../ui/ExternalLink';
 import styles from './PromotionPhase.module.css';
 
 type Props = Pick<Content, 'notices' | 'promotion'> & {
@@ -18,9 +23,39 @@ export function PromotionPhase({ notices, promotion, brief, first }: Props) {
   ));
   if (brief) return <span className={styles.brief}>{words}</span>;
   return (
-    <p className={styles.phase} data-notice={promotion.authorisation.placeholder && 'draw'}>
+    <p className={styles.phase} data-notice={isAuthorised(promotion) ? undefined : 'draw'}>
       {words}
       {first && <span data-when="ended">{notices.draw.ended}</span>}
     </p>
   );
+}
+
+/** What an edition promises, as soon as it is true; of one that is over, nothing. */
+export function DrawTerms({ promotion }: Pick<Content, 'promotion'>) {
+  const terms = [
+    promotion.prize.placeholder === undefined && `Prémio: ${promotion.prize.value}.`,
+    isAuthorised(promotion) && `Autorização ${authorisationNumber(promotion)}.`,
+  ].filter(Boolean);
+  return terms.length > 0 && <p className={styles.terms}>{terms.join(' ')}</p>;
+}
+
+/** Where one signs up, while one can; then where the list of winners comes out. Of a draw without an authorisation, nothing. */
+export function DrawLink({ promotion }: Pick<Content, 'promotion'>) {
+  const { signUpAt = '', winnersAt = '' } = promotion;
+  if (!isAuthorised(promotion)) return null;
+  return (
+    <>
+      <OutLink to={isEmail(signUpAt) ? `mailto:${signUpAt}` : signUpAt} className={buttonClass({ kind: 'primary', className: styles.signUp })}>
+        {isEmail(signUpAt) ? `Inscrever-se por e-mail, para ${signUpAt}` : 'Inscrever-se'}
+      </OutLink>
+      <OutLink to={winnersAt} className={buttonClass({ kind: 'quiet', className: styles.winners })}>
+        Onde sai a lista de premiados
+      </OutLink>
+    </>
+  );
+}
+
+/** In a new tab, where it leaves the site. */
+function OutLink({ to, ...link }: { to: string; className: string; children: string }) {
+  return to.startsWith('https:') ? <ExternalLink kind="private" href={to} {...link} /> : <a href={to} {...link} />;
 }

@@ -56,3 +56,10 @@ it('every figure comes from its one home', () => {
     'autoexclusao-conselho': '9 meses',
   });
 });
+
+it.each(['n.º 12/2026', 'Autorização n.º 12/2026', 'Autorização do sorteio: n.º 12/2026'])(
+  'the authorisation «%s» stands after its word, which is said once',
+  (value) => {
+    expect(wordsFor({ ...promotion, authorisation: { value } }, facts)['autorizacao-do-sorteio']).toBe('n.º 12/2026');
+  },
+);

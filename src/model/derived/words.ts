@@ -25,7 +25,7 @@ export function wordsFor(promotion: Promotion, facts: Facts): Record<string, str
     sorteio: dayInWords(promotion.drawOn),
     'lista-de-premiados': dayInWords(promotion.listPublishedBy),
     'prazo-de-contacto': `${promotion.contactWithinHours} horas`,
-    'autorizacao-do-sorteio': promotion.authorisation.value,
+    'autorizacao-do-sorteio': authorisationNumber(promotion),
     premio: promotion.prize.value,
     'validade-do-bonus': `${shortest} a ${longest} dias`,
     'rollover-exemplo': `${facts.rollover.multiplier}x`,
@@ -41,6 +41,9 @@ export function wordsFor(promotion: Promotion, facts: Facts): Record<string, str
     'autoexclusao-conselho': `${facts.selfExclusion.advisedMonths} meses`,
   };
 }
+
+/** Without the word that is written before it: `Autorização n.º 12/2026` → `n.º 12/2026`. */
+export const authorisationNumber = ({ authorisation }: Promotion): string => authorisation.value.replace(/^autorização( do sorteio)?:? +/i, '');
 
 /** `1 a 24 de dezembro de 2025`; months and years are named twice only where they differ. */
 const period = (from: string, to: string) => keepTogether(full.formatRange(instant(from), instant(to)).replace(/\s*–\s*/, ' a '));

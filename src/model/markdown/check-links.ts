@@ -5,10 +5,10 @@ import { readMarkdown } from './check-markdown';
 /** A link, and where it stands: its file, and the page that shows the file, when there is just one. */
 export type FoundLink = { file: string; page?: string | undefined; field?: string; href: string };
 
-/** The links in any string of `value`: those of the Markdown that is drawn, and fields called `to`. */
+/** The links in any string of `value`: those of the Markdown that is drawn, and fields that are an address on this site. */
 export const linksIn = (value: unknown, place: Pick<FoundLink, 'file' | 'page'>, within = ''): FoundLink[] =>
   textsIn(value, within).flatMap(({ field, text }) => {
-    if (/(^|\.)to$/.test(field)) return [{ ...place, field, href: text }];
+    if (/(^|\.)(to|winnersAt)$/.test(field)) return [{ ...place, field, href: text }];
     return /[[<]/.test(text) ? linksOf(readMarkdown(text, { tables: true }).nodes).map((href) => ({ ...place, field, href })) : [];
   });
 

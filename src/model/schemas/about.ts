@@ -10,7 +10,7 @@ export const aboutSchema = z.strictObject({
   mission: part,
   offers: z.strictObject({ title: line('O título.', 70), items: z.array(line('Uma coisa que o site oferece.', 200)).length(5) }),
   transparency: part,
-  identity: part.meta({ description: 'Quem somos. Os nomes e os contactos vêm de site.yaml.' }),
+  identity: part.meta({ description: 'Quem somos. Os nomes e os contactos vêm de «Site, contactos e aparência».' }),
   contact: part,
   buttonLabel: line('O texto do botão para Cassinos Online.', 40),
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Reason } from '../reading/finding';
-import { day, isOutgoingLink, line, outgoingLink, pageAddress, recordMark, rich, slug } from './fields';
+import { day, domain, isOutgoingLink, line, outgoingLink, pageAddress, recordMark, rich, slug } from './fields';
 import { opening } from './sections';
 import { sourcesSchema } from './sources';
 
-const ornaments = ['estrela', 'roseta', 'vela'] as const;
+/** One for each of the partners that there may be. */
+const ornaments = ['estrela', 'roseta', 'vela', 'sino', 'lua', 'azevinho'] as const;
 
 const licenceSchema = z.strictObject({
   company: line('A entidade exploradora, como a lista do SRIJ a escreve.', 120),
+  domain: domain('O domínio da marca na lista, se a ligação de afiliado passar por outro. Sem «https://».').optional(),
   games: line('Os jogos para que vale a licença, como «jogos de fortuna ou azar».', 80),
   seenOn: day('O dia em que viu a marca na lista do SRIJ. Confirme-a de novo, no máximo, a cada 60 dias.'),
 });
@@ -18,7 +20,7 @@ const partner = z.strictObject({
   link: outgoingLink('O endereço de afiliado que o botão abre.'),
   buttonLabel: line('O texto do botão: «Visitar» e o nome.', 48),
   licence: licenceSchema.optional().meta({ description: 'A licença. Obrigatória num parceiro verdadeiro.' }),
-  ornament: z.enum(ornaments).meta({ description: 'O desenho do cartão. Uma bola de Natal ou, no traje «azulejo», um azulejo.' }),
+  ornament: z.enum(ornaments).meta({ description: 'O desenho do cartão. Uma bola de Natal ou, no traje «azulejo», um vaso.' }),
   description: line('Descrição curta, no cartão da página inicial.', 180),
   longDescription: rich('Descrição completa, na página Cassinos Online: duas frases.'),
   sums: rich('As contas deste tipo de jogo, que o cartão dessa página só mostra a quem as abre.').optional(),
@@ -66,6 +68,12 @@ export const casinosSchema = z.strictObject({
 });
 
 export type Casino = z.infer<typeof partnerSchema>;
+
+/** The host that readers should find in the list: the affiliate link's, unless that passes through another. */
+export const licensedHost = ({ link, licence }: Pick<Casino, 'link' | 'licence'>): string => licence?.domain ?? new URL(link).hostname;
+
+/** Whether `host` is the domain of the list, or one below it: `www.solverde.pt` is solverde.pt's. */
+export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** `.example` is reserved: nothing will ever answer there (RFC 2606). */
 export const isExample = (address: string): boolean => new URL(address).hostname.endsWith('.example');

@@ -39,7 +39,7 @@ export const count = (about: string) => z.int().positive().meta({ description: a
 export const checked = (about: string, isRight: (text: string) => boolean, { what, ...params }: Reason & { what: (text: string) => string }) =>
   z
     .string()
-    .refine(isRight, { error: ({ input }) => what(String(input)), params })
+    .refine(isRight, { error: ({ input }) => (input === '' ? 'está por preencher.' : what(String(input))), params })
     .meta({ description: about });
 
 /** The last part of an address: lower-case words without accents, joined by hyphens. */
@@ -88,6 +88,14 @@ export const outgoingLink = (about: string) =>
     what: (text) => `«${text}» não é um endereço seguro e completo.`,
     why: '«http:» e «javascript:» põem o leitor em risco, e um endereço sem «https://» fica preso neste site.',
     mend: 'escreva o endereço completo, a começar por «https://».',
+  });
+
+/** A host by its name alone, as the regulator's list has it. */
+export const domain = (about: string) =>
+  checked(about, (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), {
+    what: (text) => `«${text}» não é um domínio.`,
+    why: 'o leitor compara-o, letra a letra, com o do site em que está.',
+    mend: 'escreva-o como está na lista, sem «https://» nem barras: por exemplo, «exemplo.pt».',
   });
 
 /** The public address of the site: the host alone, since every path is put behind it. */

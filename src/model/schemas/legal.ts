@@ -28,7 +28,10 @@ export const privacySchema = z.strictObject({
     items: z.array(z.strictObject({ name: line('O direito.', 60), text: line('O que permite.', 240) })).min(6),
     outro: rich('Como exercer os direitos e a quem reclamar.'),
   }),
-  contact: z.strictObject({ title: line('O título do bloco de contacto.', 70), text: rich('O texto antes dos dados de contacto, que vêm de site.yaml.') }),
+  contact: z.strictObject({
+    title: line('O título do bloco de contacto.', 70),
+    text: rich('O texto antes dos dados de contacto, que vêm de «Site, contactos e aparência».'),
+  }),
 });
 
 /** content/legal/cookies.yaml */

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { checked, day, declared, line, rich, slug } from './fields';
+import { day, declared, domain, line, rich, slug } from './fields';
 import { sourcesSchema } from './sources';
 
 const operatorSchema = z.strictObject({
   brand: line('A marca, como está na lista.', 40),
-  domain: checked('O domínio, letra a letra como está na lista: sem «https://».', (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), {
-    what: (text) => `«${text}» não é um domínio.`,
-    why: 'o leitor compara-o, letra a letra, com o do site em que está.',
-    mend: 'escreva-o como está na lista, sem «https://» nem barras: por exemplo, «exemplo.pt».',
-  }),
+  domain: domain('O domínio, letra a letra como está na lista: sem «https://».'),
   company: line('A entidade exploradora, se a leitura a trouxe.', 90).optional(),
   casino: z.boolean().meta({ description: 'Tem licença de jogos de fortuna ou azar.' }),
   betting: z.boolean().meta({ description: 'Tem licença de apostas desportivas à cota.' }),
@@ -22,6 +18,6 @@ export const licensedOperatorsSchema = z.strictObject({
   intro: rich('O que o leitor faz com a tabela.'),
   meaning: rich('O que querem dizer as licenças, por cima das empresas.'),
   howRead: rich('Como a lista foi lida, por baixo da tabela.'),
-  operators: z.array(operatorSchema).min(1),
+  operators: z.array(operatorSchema).min(1).meta({ sorted: true }),
   sources: sourcesSchema,
 });

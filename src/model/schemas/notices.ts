@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from './fields';
-import type { Promotion } from './promotion';
+import { isAuthorised, type Promotion } from './promotion';
 
 const sentence = line('A frase que diz em que ponto está o sorteio.', 110);
 const state = (about: string) =>
@@ -38,5 +38,5 @@ export type Notices = z.infer<typeof noticesSchema>;
 export type Beside = Exclude<keyof Notices, 'draw'>;
 
 /** What the draw says of itself until the edition is over: with an authorisation, or without. */
-export const drawStates = ({ draw: { authorised, unauthorised } }: Notices, { authorisation }: Promotion) =>
-  authorisation.placeholder === undefined ? authorised : { before: unauthorised.ahead, open: unauthorised.ahead, drawn: unauthorised.drawn };
+export const drawStates = ({ draw: { authorised, unauthorised } }: Notices, promotion: Promotion) =>
+  isAuthorised(promotion) ? authorised : { before: unauthorised.ahead, open: unauthorised.ahead, drawn: unauthorised.drawn };

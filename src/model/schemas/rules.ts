@@ -23,6 +23,7 @@ export const rulesSchema = z.strictObject({
         ...drawState,
       }),
     )
-    .length(3),
+    .min(3)
+    .max(12),
   sources: sourcesSchema,
 });

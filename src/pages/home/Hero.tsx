@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../model/reading/load-content';
 import type { HomePage } from '../../model/schemas/home';
 import { routes } from '../../routes';
-import { PromotionPhase } from '../../sections/PromotionPhase';
+import { DrawLink, DrawTerms, PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Hero.module.css';
 import { Ticket } from './Ticket';
@@ -24,11 +24,13 @@ export function Hero({ title, tagline, notices, promotion, snow }: Props) {
         </h1>
         <p className={styles.tagline}>{tagline}</p>
         <PromotionPhase notices={notices} promotion={promotion} first />
+        <DrawTerms promotion={promotion} />
       </div>
       <div className={`screen-only ${styles.ticket}`}>
         <Ticket notices={notices} promotion={promotion} />
       </div>
       <p className={styles.actions}>
+        <DrawLink promotion={promotion} />
         <ButtonLink kind="primary" href={routes.articles} className={styles.articles}>
           Ler os artigos
         </ButtonLink>

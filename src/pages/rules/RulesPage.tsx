@@ -3,7 +3,7 @@ import { pageTile } from '../../layout/page-tiles';
 import { sectionIds } from '../../model/derived/section-ids';
 import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
-import { PromotionPhase } from '../../sections/PromotionPhase';
+import { DrawLink, PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';
 import { Accordion } from '../../ui/Accordion';
 import { PageHeading } from '../../ui/PageHeading';
@@ -33,6 +33,7 @@ export function RulesPage({ rules, ...draw }: Props) {
     <>
       <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name={pageTile(routes.rules)} />}>
         <PromotionPhase {...draw} first />
+        <DrawLink promotion={draw.promotion} />
       </PageHeading>
       <Sheet>
         <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>

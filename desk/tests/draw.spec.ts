@@ -1,0 +1,79 @@
+/* The draw as its publisher sets it up at the desk, and as readers then see it: with an authorisation or without, in each phase. */
+import { expect, type Page, test } from '@playwright/test';
+import { copyContent } from './content-copy';
+
+test.beforeAll(copyContent);
+
+const phases = { before: '2026-11-30', open: '2026-12-10', drawn: '2026-12-26', ended: '2027-01-10' };
+const terms = 'Prémio: um cabaz de Natal. Autorização n.º 12/2026.';
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+}
+
+/** What a reader sees on `path` in each phase: the words that are looked for, and where the link, if any, leads. */
+async function seen(page: Page, path: string) {
+  const found: Record<string, unknown> = {};
+  for (const [phase, day] of Object.entries(phases)) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00Z`));
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: /Inscrever-se|lista de premiados/ });
+    found[phase] = {
+      terms: await page.getByText(terms, { exact: true }).filter({ visible: true }).count(),
+      link: (await link.count()) > 0 ? [await link.innerText(), await link.getAttribute('href')] : [],
+    };
+  }
+  return found;
+}
+
+test('without an authorisation there is nowhere to sign up, in no phase', async ({ page }) => {
+  await page.goto('/mesa/#/promotion.yaml');
+  await fill(page, {
+    'Primeiro dia das inscrições': '2026-12-01',
+    'Último dia das inscrições': '2026-12-24',
+    'Dia do sorteio': '2026-12-25',
+    'Último dia para publicar a lista': '2026-12-27',
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  const nothing = { terms: 0, link: [] };
+  for (const path of ['/', '/regras']) expect(await seen(page, path)).toEqual({ before: nothing, open: nothing, drawn: nothing, ended: nothing });
+});
+
+test('with one it is refused until it says where, then home and rules lead there while one can, and to the list after that', async ({ page }) => {
+  await page.goto('/mesa/#/promotion.yaml');
+  const example = page.getByLabel('Isto é um exemplo');
+  for (const place of [0, 1]) await example.nth(place).uncheck();
+  await fill(page, {
+    'O número da autorização do sorteio': 'Autorização n.º 12/2026',
+    'O prémio do sorteio': 'um cheque de 500€',
+    'Onde se faz a inscrição': '',
+    'Onde sai a lista de premiados': '',
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').getByRole('link', { name: /Onde se faz a inscrição|Onde sai a lista/ })).toHaveCount(2);
+  await fill(page, { 'Onde se faz a inscrição': 'https://inscricoes.test/natal', 'Onde sai a lista de premiados': '/artigos/barcos-de-papel' });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('listitem').filter({ hasText: '«cheque»' })).toContainText('O prémio de um sorteio destes não pode ser dinheiro');
+  await fill(page, { 'O prémio do sorteio': 'um cabaz de Natal' });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('listitem').filter({ hasText: '«cheque»' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
+
+  const list = ['Onde sai a lista de premiados', '/artigos/barcos-de-papel'];
+  const signUp = [expect.stringMatching(/^Inscrever-se/), 'https://inscricoes.test/natal'];
+  const links = { before: [], open: signUp, drawn: list, ended: list };
+  const each = (hasTerms: (phase: string) => number) =>
+    Object.fromEntries(Object.entries(links).map(([phase, link]) => [phase, { terms: hasTerms(phase), link }]));
+  expect(await seen(page, '/')).toEqual(each((phase) => (phase === 'ended' ? 0 : 1)));
+  expect(await seen(page, '/regras')).toEqual(each(() => 0));
+
+  await page.goto('/mesa/#/promotion.yaml');
+  await fill(page, { 'Onde se faz a inscrição': 'sorteio@inscricoes.test' });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  expect((await seen(page, '/regras')).open).toMatchObject({
+    link: ['Inscrever-se por e-mail, para sorteio@inscricoes.test', 'mailto:sorteio@inscricoes.test'],
+  });
+});

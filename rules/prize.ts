@@ -1,0 +1,19 @@
+import type { Rule, Texts } from './rule';
+import { aboutWords } from './rule';
+
+const money = aboutWords('prize', [
+  {
+    // What a thing is worth may be said.
+    pattern:
+      /(?<!\p{L})(?:dinheiro|numerário|cheques?|transferências?|MB ?WAY|fichas|rodadas|free ?spins|b[óô]nus|saldo)(?!\p{L})|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
+    what: 'parece dinheiro ou jogo.',
+    why: 'o prémio de um sorteio destes não pode ser dinheiro, fichas, rodadas nem bónus de jogo, nem ser trocado por nada disso, e o site diz que não é.',
+    mend: 'escolha um prémio em espécie: por exemplo, «um cabaz de Natal, no valor de 100€».',
+  },
+]);
+
+/** The prize of the draw is a thing. */
+export const prize: Rule<Texts> = {
+  ...money,
+  run: ({ texts, ...on }) => money.run({ ...on, texts: texts.filter(({ file, field }) => file === 'promotion.yaml' && field === 'prize.value') }),
+};
