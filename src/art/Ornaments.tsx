@@ -17,7 +17,7 @@ const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
  * often as it fits. Ornament.module.css counts the cells. A browser styles and paints the whole file anew for each size in
  * which it shows a part: so there are three, and few pages show more than one.
  */
-const Sheet = ({ children }: { children: ReactNode }) => (
+const Sheet = ({ children }: { children?: ReactNode }) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} 170`} width={width} height="170">
     {children}
     <Border width={width} y={130} />
@@ -64,22 +64,18 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
 
 /** Those of a fourth, fifth and sixth partner, for the pages that show one. */
 export const MorePartners = ({ theme }: { theme: Theme }) => (
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 120" width="380" height="120">
+  <Sheet>
     {morePartners.map((name, index) => (
       <Partner key={name} theme={theme} ornament={name} {...cell(index)} />
     ))}
-  </svg>
+  </Sheet>
 );
 
 const Partner = ({ theme, ...drawing }: SVGProps<SVGSVGElement> & { theme: Theme; ornament: Ornament }) =>
   theme === 'natal' ? <Bauble {...drawing} /> : <Pot {...drawing} />;
 
-/** The border alone, for the pages that show no other ornament: a twentieth of the elements. */
-export const BorderFile = () => (
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 40" width="2400" height="40">
-    <Border width={2400} y={0} />
-  </svg>
-);
+/** The border alone, for a page that shows no other ornament. */
+export const BorderAlone = () => <Sheet />;
 
 /** What a post office strikes on a ticket that has served: a rosette in a frieze, and waves. In pale ink, since words show through it. */
 function Postmark({ x }: { x: number }) {

@@ -6,7 +6,7 @@ import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { ArticleTiles, BorderFile, MorePartners, Ornaments, PageTiles } from './Ornaments';
+import { ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -20,7 +20,7 @@ export const drawingFiles = {
   'help-windows': HelpWindows,
   ornaments: Ornaments,
   'more-partners': MorePartners,
-  border: BorderFile,
+  border: BorderAlone,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 
 /** What may be painted on a tile. */
