@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { readServed, type Served } from '../deploy/served';
 import { contentFolder, distFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
-import type { Found, Reason } from '../src/model/reading/finding';
+import type { Reason } from '../src/model/reading/finding';
 import type { Content } from '../src/model/reading/load-content';
 import { notFoundFile } from '../src/routes';
 
@@ -54,8 +54,8 @@ function pageFrom(file: string, html: string): BuiltPage {
 export const nameOf = ({ path, file }: BuiltPage): string => path ?? file;
 
 /** One law over every page: what breaks it (`false` is nothing), and the reason and remedy that all its faults share. */
-export const onEachPage = (site: BuiltSite, reason: Reason, faultsOf: (page: BuiltPage) => (string | false)[]): Found[] =>
+export const onEachPage = (site: BuiltSite, reason: Reason, faultsOf: (page: BuiltPage) => (string | false)[]) =>
   site.pages.flatMap((page) => faultsAt(nameOf(page), reason, faultsOf(page)));
 
-export const faultsAt = (file: string, reason: Reason, faults: (string | false)[]): Found[] =>
+export const faultsAt = (file: string, reason: Reason, faults: (string | false)[]) =>
   faults.filter((what) => what !== false).map((what) => ({ file, what, ...reason }));

@@ -1,18 +1,9 @@
 /* A site of three pages breaks no law; each row changes one thing in it, and one law says so. */
 import { describe, expect, it } from 'vitest';
 import { cspHash } from '../renderer/hash';
-import type { Rule } from '../rules/rule';
-import type { BuiltSite } from './built-site';
-import { closedGate } from './closed-gate';
-import { documentHeads } from './document-heads';
-import { inlineCode } from './inline-code';
+import { judge } from '../rules/rule';
 import { laws } from './laws';
-import { internalLinks, outgoingLinks } from './links';
-import { namedFiles } from './named-files';
 import { smallSite } from './small-site';
-import { ownTheme } from './theme';
-import { validHtml } from './valid-html';
-import { weights } from './weights';
 
 const base = 'https://site.example';
 
@@ -42,14 +33,21 @@ const files = {
 };
 
 const hashes = { scripts: [cspHash('a()'), cspHash('b()')], styles: [cspHash('p{}')] };
-type Law = Rule<BuiltSite>;
 type File = keyof typeof files;
 
-it.each(laws.filter((law) => law !== weights))('$id has nothing to say of a whole site', ({ run }) => expect(run(smallSite(files, hashes))).toEqual([]));
+const brokenIn = (site: ReturnType<typeof smallSite>, law: string) =>
+  judge(
+    laws.filter(({ id }) => id === law),
+    site,
+  );
 
-describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
+it.each(laws.filter(({ id }) => id !== 'weights'))('$id has nothing to say of a whole site', ({ id }) =>
+  expect(brokenIn(smallSite(files, hashes), id)).toEqual([]),
+);
+
+describe.each<[law: string, rows: [File, string | RegExp, string, string][]]>([
   [
-    validHtml,
+    'valid-html',
     [
       ['index.html', '</h1>', '</h1><p><div>A</div></p>', 'close-order'],
       ['index.html', '</h1>', '</h1><ul><p>A</p></ul>', 'element-permitted-content'],
@@ -59,7 +57,7 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    documentHeads,
+    'document-heads',
     [
       ['index.html', ' | Nome', '', 'the title «Início»'],
       ['index.html', 'pt-PT', 'pt-BR', 'Portuguese of Portugal'],
@@ -70,7 +68,7 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    closedGate,
+    'closed-gate',
     [
       ['index.html', 'data-site hidden', 'data-site', 'the site is not hidden'],
       ['index.html', '</main></div>', '</main></div><footer></footer>', 'outside what is hidden'],
@@ -79,7 +77,7 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    internalLinks,
+    'internal-links',
     [
       ['index.html', '"/artigos/um#titulo"', '"/regras"', '«/regras» leads to no page'],
       ['index.html', '"/artigos/um#titulo"', '"/artigos/um#outra"', 'leads to no section'],
@@ -91,7 +89,7 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    outgoingLinks,
+    'outgoing-links',
     [
       ['index.html', 'https://help', 'http://help', 'does not go by https'],
       ['index.html', /target="_blank"/, '', 'does not open a new tab'],
@@ -103,7 +101,7 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    inlineCode,
+    'inline-code',
     [
       ['index.html', '<style>p{}', '<style>q{}', 'an inline <style> is not in'],
       ['artigos/um.html', '<script>a()', '<script>c()', 'an inline script is not in'],
@@ -113,7 +111,7 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    namedFiles,
+    'named-files',
     [
       ['index.html', 'example/assets/b.png', 'example/assets/0.png', 'it names /assets/0.png'],
       ['index.html', 'src="/assets/b.png', 'src="/assets/0.png', 'it names /assets/0.png'],
@@ -125,27 +123,26 @@ describe.each<[Law, rows: [File, string | RegExp, string, string][]]>([
     ],
   ],
   [
-    ownTheme,
+    'theme',
     [
       ['index.html', '<body', '<style>:root{--haze:var(--dawn)}</style><body', 'something of the theme «azulejo»'],
       ['index.html', '<body', '<body data-a=":root{--haze:var(--dawn)}"', 'something of the theme «azulejo»'],
     ],
   ],
-])('$0.id', ({ run }, rows) => {
+])('%s', (law, rows) => {
   it.each(rows)('in %s, %j → %j', (file, before, text, what) => {
     const damaged = before ? files[file].replace(before, text) : text;
     expect(damaged).not.toBe(files[file]);
-    const found = run(smallSite({ ...files, [file]: damaged }, hashes));
-    expect(found.map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
+    expect(brokenIn(smallSite({ ...files, [file]: damaged }, hashes), law).map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
   });
 });
 
 it('out of season no page has snow, and no drawing gold or red', () => {
   const site = smallSite({ 'index.html': '<style>.a{--flake:red}</style>', 'a.svg': files['a.svg'] }, hashes, 'azulejo');
-  expect(new Set(ownTheme.run(site).map(({ file }) => file))).toEqual(new Set(['/', 'a.svg']));
+  expect(new Set(brokenIn(site, 'theme').map(({ file }) => file))).toEqual(new Set(['/', 'a.svg']));
 });
 
 it('a policy longer than 2,000 characters is a problem', () => {
   const styles = [...hashes.styles, ...Array.from({ length: 35 }, (_, index) => cspHash(String(index)))];
-  expect(inlineCode.run(smallSite(files, { ...hashes, styles }))).toMatchObject([{ what: expect.stringContaining('some hosts take 2000') }]);
+  expect(brokenIn(smallSite(files, { ...hashes, styles }), 'inline-code')).toMatchObject([{ what: expect.stringContaining('some hosts take 2000') }]);
 });

@@ -1,4 +1,3 @@
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, onEachPage } from './built-site';
 
 const reason = {
@@ -7,9 +6,7 @@ const reason = {
 };
 
 /** In the HTML of every page the gate is open to the reader, and the whole site is hidden. */
-export const closedGate: Rule<BuiltSite> = { id: 'closed-gate', severity: 'refuse', run };
-
-function run(site: BuiltSite) {
+export function closedGate(site: BuiltSite) {
   const expected = site.pages[0]?.$.html('[data-gate]');
   return onEachPage(site, reason, ({ $ }) => [
     $('[data-site][hidden]').length !== 1 && 'the site is not hidden.',

@@ -2,28 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../paths';
 
-type Locked = {
-  optional?: boolean;
-  os?: string[];
-  license?: string;
-  resolved?: string;
-  integrity?: string;
-  hasInstallScript?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-};
+type Versions = Record<string, string>;
+type Locked = { license?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean; dependencies?: Versions; optionalDependencies?: Versions };
 
 const folders = ['', 'desk/', 'lab/'];
+const read = (file: string) => readFileSync(projectRoot + file, 'utf8');
 /** By their path in the folder of the lockfile, without what is locked itself. */
-function packagesOf(folder: string): Record<string, Locked> {
-  const { '': _, ...packages } = JSON.parse(readFileSync(`${projectRoot}${folder}package-lock.json`, 'utf8')).packages;
-  return packages;
-}
-const packages = packagesOf('');
+const packagesOf = (folder: string) => Object.entries<Locked>(JSON.parse(read(`${folder}package-lock.json`)).packages).filter(([path]) => path !== '');
+const packages = Object.fromEntries(packagesOf(''));
 
 /** The versions that a folder asks for by name. */
-function askedBy(folder: string): Record<string, string> {
-  const { dependencies, devDependencies = {} } = JSON.parse(readFileSync(`${projectRoot}${folder}package.json`, 'utf8'));
+function askedBy(folder: string): Versions {
+  const { dependencies, devDependencies } = JSON.parse(read(`${folder}package.json`));
   return { ...dependencies, ...devDependencies };
 }
 
@@ -41,7 +31,7 @@ const unnamed = ['parse-cache-control', 'ssh2', 'cpu-features', 'buildcheck'].ma
 const compiling = ['node_modules/ssh2', 'node_modules/cpu-features'];
 
 it.each(folders)('every package of %spackage.json has its reason in docs/decisions/dependencies.md', (folder) => {
-  const reasons = readFileSync(`${projectRoot}docs/decisions/dependencies.md`, 'utf8');
+  const reasons = read('docs/decisions/dependencies.md');
   // An alias says which package it stands for; types come with what they are of.
   const names = Object.entries(askedBy(folder)).map(([name, version]) => /^npm:(.*)@/.exec(version)?.[1] ?? name);
   expect(names.filter((name) => !name.startsWith('@types/') && !reasons.includes(`\`${name}\``))).toEqual([]);
@@ -52,29 +42,29 @@ it('what two folders ask for has one version', () => {
   for (const folder of folders) expect(ours).toMatchObject(Object.fromEntries(Object.entries(askedBy(folder)).filter(([name]) => name in ours)));
 });
 
-it.each(folders)('no package of %spackage-lock.json has a licence that nobody has read', (folder) => {
+it.each(folders)('no package of %spackage-lock.json has a licence that is not in the list', (folder) => {
   const loaded = withDependencies(['react', 'react-dom', '@radix-ui/react-toast']);
   const allowed = (path: string, { license = '' }: Locked) =>
     permissive.includes(license) || (!loaded.has(path.replace('node_modules/', '')) && ofTools.includes(license));
-  const others = Object.entries(packagesOf(folder)).filter(([path, locked]) => !allowed(path, locked) && !unnamed.includes(path));
+  const others = packagesOf(folder).filter(([path, locked]) => !allowed(path, locked) && !unnamed.includes(path));
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it.each(folders)('%spackage-lock.json pins the content of every package, and the address of none: any registry may serve it', (folder) => {
-  const locked = Object.entries(packagesOf(folder));
+it.each(folders)('%spackage-lock.json pins every package by its content and none by its address', (folder) => {
+  const locked = packagesOf(folder);
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
-it('the lockfile has every build of a tool that comes as a program: without one of them `npm ci` refuses to install', () => {
+it('the lockfile has every build of a tool that comes as a program, or `npm ci` would refuse', () => {
   const builds = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   expect(builds.filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
 it('no package needs to run a script when it is installed, and .npmrc keeps it from doing so', () => {
-  const everywhere = folders.flatMap((folder) => Object.entries(packagesOf(folder)));
+  const everywhere = folders.flatMap(packagesOf);
   expect(everywhere.filter(([path, { hasInstallScript }]) => hasInstallScript && !compiling.includes(path)).map(([path]) => path)).toEqual([]);
-  for (const folder of folders) expect(readFileSync(`${projectRoot}${folder}.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m);
+  for (const folder of folders) expect(read(`${folder}.npmrc`), folder).toMatch(/^ignore-scripts=true$/m);
 });
 
 /** The packages named and all that they ask for. */

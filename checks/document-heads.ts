@@ -1,4 +1,3 @@
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, onEachPage } from './built-site';
 
 const reason = {
@@ -7,21 +6,17 @@ const reason = {
 };
 
 /** Title, language, heading, description and canonical address of every page. What its title and description say is content's. */
-export const documentHeads: Rule<BuiltSite> = {
-  id: 'document-heads',
-  severity: 'refuse',
-  run: (site) =>
-    onEachPage(site, reason, ({ $, path }) => {
-      const title = $('title').text();
-      const canonical = $('link[rel="canonical"]').attr('href');
-      const expected = path === undefined ? undefined : site.content.site.address.value + path;
-      const headings = $('h1').length;
-      return [
-        !title.endsWith(` | ${site.content.site.name}`) && `the title «${title}» does not end in the product's name.`,
-        $('html').attr('lang') !== 'pt-PT' && 'the page does not say that it is in Portuguese of Portugal.',
-        headings !== 1 && `the page has ${headings} <h1>, not one.`,
-        !$('meta[name="description"]').attr('content') && 'it has no description.',
-        canonical !== expected && `its canonical address is ${canonical ?? 'missing'}, not ${expected ?? 'absent'}.`,
-      ];
-    }),
-};
+export const documentHeads = (site: BuiltSite) =>
+  onEachPage(site, reason, ({ $, path }) => {
+    const title = $('title').text();
+    const canonical = $('link[rel="canonical"]').attr('href');
+    const expected = path === undefined ? undefined : site.content.site.address.value + path;
+    const headings = $('h1').length;
+    return [
+      !title.endsWith(` | ${site.content.site.name}`) && `the title «${title}» does not end in the product's name.`,
+      $('html').attr('lang') !== 'pt-PT' && 'the page does not say that it is in Portuguese of Portugal.',
+      headings !== 1 && `the page has ${headings} <h1>, not one.`,
+      !$('meta[name="description"]').attr('content') && 'it has no description.',
+      canonical !== expected && `its canonical address is ${canonical ?? 'missing'}, not ${expected ?? 'absent'}.`,
+    ];
+  });

@@ -1,7 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { contentSecurityPolicy } from '../deploy/policy';
 import { cspHash } from '../renderer/hash';
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, faultsAt, onEachPage } from './built-site';
 
 /** Some hosts take no longer line (Cloudflare Pages: 2,000 characters). */
@@ -13,9 +12,7 @@ const reason = {
 };
 
 /** Nothing runs or styles in a page that the policy does not name, and the policy is one line for all pages. */
-export const inlineCode: Rule<BuiltSite> = { id: 'inline-code', severity: 'refuse', run };
-
-function run(site: BuiltSite) {
+export function inlineCode(site: BuiltSite) {
   const policy = contentSecurityPolicy(site.inlineHashes);
   const expected = site.pages[0] && scriptsOf(site.pages[0].$).join('\n');
   return [

@@ -1,4 +1,4 @@
-import type { Rule } from '../rules/rule';
+import { rulesOf } from '../rules/rule';
 import type { BuiltSite } from './built-site';
 import { closedGate } from './closed-gate';
 import { documentHeads } from './document-heads';
@@ -10,15 +10,18 @@ import { validHtml } from './valid-html';
 import { largePages, weights } from './weights';
 
 /** What the code owes every page, whatever its content says. What content may say is rules/rulebook.ts. */
-export const laws: Rule<BuiltSite>[] = [
-  validHtml,
-  documentHeads,
-  closedGate,
-  internalLinks,
-  outgoingLinks,
-  inlineCode,
-  namedFiles,
-  ownTheme,
-  weights,
-  largePages,
+export const laws = [
+  ...rulesOf<BuiltSite>('refuse', {
+    'valid-html': validHtml,
+    'document-heads': documentHeads,
+    'closed-gate': closedGate,
+    'internal-links': internalLinks,
+    'outgoing-links': outgoingLinks,
+    'inline-code': inlineCode,
+    'named-files': namedFiles,
+    theme: ownTheme,
+    weights,
+  }),
+  // Pages that their words make large: the publisher should know, and may want it so.
+  ...rulesOf<BuiltSite>('remark', { 'large-pages': largePages }),
 ];

@@ -1,12 +1,9 @@
 import { redirectFor } from '../deploy/redirects';
-import type { Rule } from '../rules/rule';
 import { searchEngine } from '../src/routes';
 import { type BuiltPage, type BuiltSite, onEachPage } from './built-site';
 
 /** Every link inside the site leads to a page and a #fragment that were built, in the page's one address. */
-export const internalLinks: Rule<BuiltSite> = { id: 'internal-links', severity: 'refuse', run: followInternalLinks };
-
-function followInternalLinks(site: BuiltSite) {
+export function internalLinks(site: BuiltSite) {
   const idsOf = new Map(
     site.pages.map(({ path, $ }) => [
       path,
@@ -36,9 +33,7 @@ function followInternalLinks(site: BuiltSite) {
 const newTab = 'abre num novo separador';
 
 /** A link that leaves the site goes by https, opens a new tab and says so; a partner's is marked as paid, and no other. */
-export const outgoingLinks: Rule<BuiltSite> = { id: 'outgoing-links', severity: 'refuse', run: readOutgoingLinks };
-
-function readOutgoingLinks(site: BuiltSite) {
+export function outgoingLinks(site: BuiltSite) {
   const partners = new Set(site.content.casinos.casinos.map(({ link }) => link));
   const reason = {
     why: 'the reader must know where a click leads and who pays for it, and nobody else who looks for help.',

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { compressibleTypes } from '../deploy/content-types';
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, faultsAt } from './built-site';
 
 const reason = {
@@ -12,19 +11,15 @@ const reason = {
 const names = /\/(assets\/[\w./-]*\w)|(?<=<link[^>]* href="\/)([\w./-]+)(?=")|(?<=["'`])\.\/([\w.-]+\.js)(?=["'`])/g;
 
 /** Every file that a page or another file names is in dist/; links from page to page are for links.ts. */
-export const namedFiles: Rule<BuiltSite> = {
-  id: 'named-files',
-  severity: 'refuse',
-  run: ({ files }) =>
-    [...files]
-      .filter(([file]) => compressibleTypes.includes(extname(file).slice(1)))
-      .flatMap(([file, read]) => {
-        const named = [...Buffer.from(read()).toString().matchAll(names)].map(([, asset, linked, beside]) => asset ?? linked ?? `assets/${beside}`);
-        const missing = [...new Set(named)].filter((name) => !files.has(name) && !files.has(`${name}.html`));
-        return faultsAt(
-          file,
-          reason,
-          missing.map((name) => `it names /${name}, which is not there.`),
-        );
-      }),
-};
+export const namedFiles = ({ files }: BuiltSite) =>
+  [...files]
+    .filter(([file]) => compressibleTypes.includes(extname(file).slice(1)))
+    .flatMap(([file, read]) => {
+      const named = [...Buffer.from(read()).toString().matchAll(names)].map(([, asset, linked, beside]) => asset ?? linked ?? `assets/${beside}`);
+      const missing = [...new Set(named)].filter((name) => !files.has(name) && !files.has(`${name}.html`));
+      return faultsAt(
+        file,
+        reason,
+        missing.map((name) => `it names /${name}, which is not there.`),
+      );
+    });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../paths';
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, faultsAt, onEachPage } from './built-site';
 
 /** What only Christmas pages have, the snow's flakes, and what only the others have, the sheet over tokens.css. */
@@ -17,9 +16,7 @@ const reason = {
 };
 
 /** A page carries its own theme, and not a byte of the other. */
-export const ownTheme: Rule<BuiltSite> = { id: 'theme', severity: 'refuse', run };
-
-function run(site: BuiltSite) {
+export function ownTheme(site: BuiltSite) {
   const { theme } = site.content.site;
   const other = theme === 'natal' ? 'azulejo' : 'natal';
   const drawings = theme === 'natal' ? [] : [...site.files].filter(([file]) => file.endsWith('.svg'));

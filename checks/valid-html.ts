@@ -1,5 +1,4 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Rule } from '../rules/rule';
 import { type BuiltSite, nameOf } from './built-site';
 
 const config: ConfigData = {
@@ -25,16 +24,14 @@ const config: ConfigData = {
   },
 };
 
-/** Firefox ticks boxes again after a reload, before anything is awake; autocomplete="off" is how it is told not to (MDN). */
+/** Firefox ticks boxes again after a reload, before any script has run; autocomplete="off" is how it is told not to (MDN). */
 const isFault = ({ ruleId, message }: { ruleId: string; message: string }) => !(ruleId === 'valid-autocomplete' && message.includes('type="checkbox"'));
 
 /** As after the gate: of what is hidden the validator asks neither texts nor labels. */
 const shown = (html: string) => html.replace(/(<div data-site[^>]*) hidden(?:="")?/, '$1');
 
 /** Every page is HTML as the standard has it. */
-export const validHtml: Rule<BuiltSite> = { id: 'valid-html', severity: 'refuse', run };
-
-function run(site: BuiltSite) {
+export function validHtml(site: BuiltSite) {
   const validator = new HtmlValidate(new StaticConfigLoader(config));
   return site.pages.flatMap((page) =>
     validator.validateStringSync(shown(page.html), page.file).results.flatMap(({ messages }) =>

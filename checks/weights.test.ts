@@ -6,7 +6,7 @@ import { largePages, weights } from './weights';
 
 const light = '<!doctype html><html><head><script type="module">import("/a.js")</script></head><body><p></p></body></html>';
 const faults = (html: string, more: Record<string, string | Uint8Array> = {}) =>
-  weights.run(smallSite({ 'f.woff2': 'f', 'index.html': html, ...more })).map(({ what }) => what);
+  weights(smallSite({ 'f.woff2': 'f', 'index.html': html, ...more })).map(({ what }) => what);
 const noise = (bytes: number) => brotliCompressSync(randomBytes(bytes));
 
 it('a light page has no problem', () => expect(faults(light)).toEqual([]));
@@ -29,7 +29,7 @@ it('words make no page too heavy, and a large one is said', () => {
   const html = light.replace('<p></p>', `<main><p>${randomBytes(19_000).toString('hex')}</p></main>`);
   const files = { 'index.html': html, 'index.html.br': brotliCompressSync(html) };
   expect(faults(html)).toEqual([]);
-  expect(largePages.run(smallSite(files)).map(({ what }) => what)).toEqual([expect.stringContaining('more than 18432.')]);
+  expect(largePages(smallSite(files)).map(({ what }) => what)).toEqual([expect.stringContaining('more than 18432.')]);
 });
 
 it.each<[string, string, Record<string, string | Uint8Array>, string]>([

@@ -1,7 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { pageHeaders } from '../deploy/folders';
 import { securityHeaders } from '../deploy/policy';
-import type { Rule } from '../rules/rule';
 import { type BuiltPage, type BuiltSite, faultsAt, onEachPage } from './built-site';
 
 /**
@@ -22,9 +21,7 @@ const reason = {
   mend: 'move what few pages need out of the page; load scripts from an island when someone asks for them; keep one font, cut down by commands/subset-font.mjs.',
 };
 
-export const weights: Rule<BuiltSite> = { id: 'weights', severity: 'refuse', run: weigh };
-
-function weigh(site: BuiltSite) {
+export function weights(site: BuiltSite) {
   const fonts = [...site.files.keys()].filter((name) => name.endsWith('.woff2'));
   const font = sum(fonts.map((name) => sent(name, site)));
   return [
@@ -43,15 +40,11 @@ function weigh(site: BuiltSite) {
 }
 
 /** Pages that their words make large: the publisher should know, and may want it so. */
-export const largePages: Rule<BuiltSite> = {
-  id: 'large-pages',
-  severity: 'remark',
-  run: (site) =>
-    onEachPage(site, { why: 'the end of the page arrives later.', mend: 'two pages may serve better than one.' }, ({ file }) => {
-      const bytes = sent(file, site);
-      return [bytes > limits.page && `it has ${bytes} bytes, more than ${limits.page}.`];
-    }),
-};
+export const largePages = (site: BuiltSite) =>
+  onEachPage(site, { why: 'the end of the page arrives later.', mend: 'two pages may serve better than one.' }, ({ file }) => {
+    const bytes = sent(file, site);
+    return [bytes > limits.page && `it has ${bytes} bytes, more than ${limits.page}.`];
+  });
 
 /** Whether the first flight, its headers included, carries the page's first words, or all of them where there are fewer. */
 function firstScreenArrives(page: BuiltPage, site: BuiltSite): boolean {

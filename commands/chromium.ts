@@ -12,7 +12,7 @@ const turnedOff = [
   ...['OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-/** How every Chromium of this project starts: headless, silent, calling nobody. */
+/** How every Chromium of this project starts: headless, without sound and without requests of its own. */
 export const chromiumOptions = (): LaunchOptions => ({
   executablePath: debianChromium(),
   args: [

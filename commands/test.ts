@@ -4,7 +4,7 @@ import { runSteps, type Step, stepsOf } from './steps';
 
 const steps: Step[] = [
   { part: 'code', name: 'types', command: ['tsc', '--noEmit'] },
-  { part: 'code', name: 'files and exports that nobody asks for', command: ['knip', '--include', 'files,exports,types,duplicates'] },
+  { part: 'code', name: 'unused files and exports', command: ['knip', '--include', 'files,exports,types,duplicates'] },
   { part: 'code', name: 'style', command: ['biome', 'ci', '--error-on-warnings'] },
   { part: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest.json' },
   { part: 'build', name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },

@@ -36,7 +36,7 @@ export const securityHeaders = (hashes: InlineHashes): Record<string, string> =>
   'Content-Security-Policy': contentSecurityPolicy(hashes),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Nobody need learn what page a reader leaves. Links to partners ask for `origin`.
+  // No other site learns which page a reader comes from. Links to partners ask for `origin`.
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

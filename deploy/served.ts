@@ -4,7 +4,7 @@ import { buildFolder } from '../paths.ts';
 import type { InlineHashes } from './policy.ts';
 import type { OldAddresses } from './redirects.ts';
 
-/** What a build leaves, beside the files, for whoever serves them. */
+/** What a build leaves for a server, beside the files. */
 export type Served = { hashes: InlineHashes; addresses: OldAddresses };
 
 export const servedFile = join(buildFolder, 'served.json');

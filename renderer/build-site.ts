@@ -14,10 +14,10 @@ import { cspHash, shortHash } from './hash.ts';
 import { inlineModule, speculationRules, visitorScript, visitorValues } from './inline-scripts.ts';
 import { writePictures } from './pictures.ts';
 import { fontFile, rasterise } from './rasterise.ts';
-import { isContentError, refuseFixed, sentenceOf, takeTurn } from './refusal.ts';
+import { isContentError, lockBuild, messageFor, refuseFixed } from './refusal.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import { styleSheets } from './styles.ts';
-import { isAside, next, settle, swapIn } from './swap.ts';
+import { isAside, next, recover, swapIn } from './swap.ts';
 
 const hostsFolder = join(buildFolder, 'hosts');
 /** What is published together, what visitors see last. */
@@ -27,10 +27,10 @@ const published = [servedFile, hostsFolder, distFolder];
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   try {
     mkdirSync(buildFolder, { recursive: true });
-    const endTurn = takeTurn(join(buildFolder, 'building'));
-    await build(builder).finally(endTurn);
+    const unlock = lockBuild(join(buildFolder, 'building'));
+    await build(builder).finally(unlock);
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = messageFor(error);
     const outcome = published.some(isAside)
       ? `A troca ficou a meio: o que estava publicado está em ${distFolder}.previous, e a próxima construção repõe-no.`
       : 'Nada foi publicado: dist/ continua como estava.';
@@ -45,7 +45,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
 async function build(builder: ViteBuilder): Promise<void> {
   refuseFixed(distFolder);
-  settle(published);
+  recover(published);
   try {
     const { cache, dropUnused } = openCache(join(buildFolder, 'cache'));
     const site = siteWriter(next(distFolder));
@@ -54,7 +54,7 @@ async function build(builder: ViteBuilder): Promise<void> {
     dropUnused();
     console.log(summary);
   } catch (error) {
-    settle(published);
+    recover(published);
     throw error;
   }
 }

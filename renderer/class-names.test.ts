@@ -9,7 +9,7 @@ it('while someone edits a class is called by its module and its own name', () =>
   expect(readableName('window', file('overlays/age-gate/AgeGate.module.css'))).toBe('AgeGate-window');
 });
 
-it('in a built site each name of a module differs from the others, and from those of other modules', () => {
+it('in a built site no two class names are alike', () => {
   const names = ['first', 'second', 'se', 'fall'].map((name) => shortName(name, file('ui/Button.module.css'), css));
   expect(new Set([...names, shortName('first', file('ui/Section.module.css'), css)]).size).toBe(5);
   expect(names.every((name) => /^[a-z]{1,2}\d$/.test(name))).toBe(true);

@@ -55,7 +55,7 @@ it('a picture that ends too early is named with its article', async () => {
   expect(problems).toEqual([expect.objectContaining({ file: 'articles/a.md', what: expect.stringContaining('«a.jpg» não se deixa ler até ao fim') })]);
 });
 
-it('a picture that changes while the site is made is not written to the address of what it was', async () => {
+it('a picture that changes during a build is not written to its old address', async () => {
   writeFileSync(join(root, 'pictures/a.jpg'), await photograph());
   const read = readPictures(root, articles);
   const other = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#a81c2b' } })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder';
-import { refuseFixed, sentenceOf, takeTurn } from './refusal';
+import { lockBuild, messageFor, refuseFixed } from './refusal';
 
 let root: string;
 let file: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('a second build is refused while the first runs', () => {
   writeFileSync(file, String(process.ppid));
-  expect(() => takeTurn(file)).toThrow(`O site já está a ser feito (processo ${process.ppid})`);
+  expect(() => lockBuild(file)).toThrow(`O site já está a ser feito (processo ${process.ppid})`);
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
 });
 
@@ -24,13 +24,13 @@ it.each([
   ['this process itself, as another one like it', () => String(process.pid)],
 ])('a turn that was taken by %s is free', (_, whose) => {
   writeFileSync(file, whose());
-  const end = takeTurn(file);
+  const end = lockBuild(file);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   end();
   expect(existsSync(file)).toBe(false);
 });
 
-it('a link in place of the folder is refused, and a way round is named; a folder, and nothing at all, are not', () => {
+it('a link in place of the folder is refused with a way round', () => {
   mkdirSync(join(root, 'elsewhere'));
   symlinkSync('elsewhere', join(root, 'dist'));
   expect(() => refuseFixed(join(root, 'dist'))).toThrow(`${root}/dist é um atalho.`);
@@ -43,8 +43,8 @@ it('a link in place of the folder is refused, and a way round is named; a folder
 it.runIf(existsSync('/proc/self'))('the root of a disk is refused', () => expect(() => refuseFixed('/proc')).toThrow('/proc é um disco montado.'));
 
 it('a full disk is no problem of the content, and a fault of the code keeps its stack trace', () => {
-  expect(sentenceOf(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(
+  expect(messageFor(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(
     'O computador recusou: não há espaço no disco: liberte algum e repita (write).',
   );
-  expect(sentenceOf(new TypeError('x is not a function'))).toBeUndefined();
+  expect(messageFor(new TypeError('x is not a function'))).toBeUndefined();
 });

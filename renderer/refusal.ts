@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Why there is no site, for whoever asked for one: a stack trace would bury it. */
+/** Why there is no site, told without a stack trace. */
 class Refusal extends Error {}
 
 /** What the computer's own refusals mean. */
@@ -17,7 +17,7 @@ const causes: Record<string, string> = {
 };
 
 /** @returns what to tell about an error that needs no stack trace. */
-export function sentenceOf(error: unknown): string | undefined {
+export function messageFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (causes[code]) return `O computador recusou: ${causes[code]} (${error.message}).`;
@@ -41,9 +41,9 @@ export function refuseFixed(folder: string): void {
 /**
  * Two builds at one time would write into each other's folders.
  * @param file says which process builds; one that died does not count.
- * @returns what ends the turn. @throws {Refusal} while another process has it.
+ * @returns what unlocks it. @throws {Refusal} while another process builds.
  */
-export function takeTurn(file: string): () => void {
+export function lockBuild(file: string): () => void {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {

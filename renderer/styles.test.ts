@@ -3,7 +3,7 @@ import { withDrawings } from './styles';
 
 const urls = new Map([['river', '/river.svg']]);
 
-it('a rule that shows a drawing is told its address once the words are painted, and no other rule is', () => {
+it('a rule that shows a drawing is told its address', () => {
   expect(withDrawings('.sky{color:red}.quay::before,.wall{background:var(--drawing-river) 0 0}', urls)).toBe(
     '.sky{color:red}:root:not([data-drawings]) .quay::before, :root:not([data-drawings]) .wall{--drawing-river:url(/river.svg)}' +
       '.quay::before,.wall{background:var(--drawing-river,none) 0 0}',
@@ -11,8 +11,8 @@ it('a rule that shows a drawing is told its address once the words are painted, 
 });
 
 it('a property that is nothing but a drawing is told its address itself', () => {
-  expect(withDrawings('.quay{--sheet:var(--drawing-river);color:red}', urls)).toBe(
-    ':root:not([data-drawings]) .quay{--sheet:url(/river.svg)}.quay{--sheet:none;color:red}',
+  expect(withDrawings('.sky{color:red}.quay{--sheet:var(--drawing-river);color:red}', urls)).toBe(
+    '.sky{color:red}:root:not([data-drawings]) .quay{--sheet:url(/river.svg)}.quay{--sheet:none;color:red}',
   );
 });
 

@@ -6,7 +6,7 @@ import { frameModule, projectRoot } from '../paths.ts';
 /** The order of the layers comes first on every page: whatever follows may come in any order. */
 export const layerOrder = () => readFileSync(`${projectRoot}src/styles/layers.css`, 'utf8').trim();
 
-/** The CSS of a bundle: what every page carries, and by its file what each module brings besides. Plain data: it goes to other threads. */
+/** The CSS of a bundle: what every page carries, and by its file what each module brings besides. */
 export type StyleSheets = { base: string; sheetsOf: Map<string, string[]> };
 
 /** @param themeSheet the CSS that the site's theme lays over the usual one. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder';
-import { isAside, next, settle, swapIn } from './swap';
+import { isAside, next, recover, swapIn } from './swap';
 
 let root: string;
 let targets: string[];
@@ -20,7 +20,7 @@ function write(target: string, text: string) {
 }
 
 function build() {
-  settle(targets);
+  recover(targets);
   for (const target of targets) write(next(target), 'new');
 }
 
@@ -58,9 +58,9 @@ function die(moves: number) {
   for (const [from, to] of renames.slice(0, moves)) renameSync(from, to);
 }
 
-it.each([1, 2, 3, 4, 5])('a build that died after %d of six renames published nothing: the next one puts all back, and cleans', (moves) => {
+it.each([1, 2, 3, 4, 5])('after a death at %d of six renames the next build puts everything back', (moves) => {
   die(moves);
-  settle(targets);
+  recover(targets);
   expect(published()).toEqual(['old', 'old', 'old']);
   expect(readdirSync(root).sort()).toEqual(names);
 });
@@ -68,7 +68,7 @@ it.each([1, 2, 3, 4, 5])('a build that died after %d of six renames published no
 it('a build that died after the last rename has published all', () => {
   die(6);
   rmSync(`${targets[0]}.previous`);
-  settle(targets);
+  recover(targets);
   expect(published()).toEqual(['new', 'new', 'new']);
   expect(existsSync(`${targets[2]}.previous`)).toBe(false);
 });

@@ -11,7 +11,7 @@ export const isAside = (target: string) => existsSync(previous(target));
  * Cleans what a build that was killed left beside `targets`. If it died in the middle of a swap, they are put back first;
  * the last one is the sign: while it still waits beside its place, nothing was published.
  */
-export function settle(targets: string[]): void {
+export function recover(targets: string[]): void {
   if (existsSync(next(targets.at(-1) ?? ''))) putBack(targets);
   for (const target of targets) for (const left of [next(target), previous(target)]) rmSync(left, { recursive: true, force: true });
 }
@@ -32,7 +32,7 @@ export function swapIn(targets: string[]): void {
   }
   // It is published, whatever becomes of what was there before: the next build cleans it.
   try {
-    settle(targets);
+    recover(targets);
   } catch {}
 }
 

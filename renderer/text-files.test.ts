@@ -37,7 +37,7 @@ it('the feed is Atom (RFC 4287), knows its own address, and has the newest fifty
   }
 });
 
-it('robots.txt shuts nobody out, and the manifest has a name, a language, a start and two pictures', () => {
+it('robots.txt and the manifest have what machines ask for', () => {
   const files = filesOf();
   expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`);
   expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({
@@ -56,21 +56,21 @@ it('security.txt has a contact, one expiry date and the language', () => {
   expect(text).toContain(`Expires: ${site.contactConfirmedUntil}T00:00:00Z\n`);
 });
 
-it('a placeholder is never published as an e-mail: the page with the contacts stands in, and a comment says so', () => {
+it('a placeholder is never published as an e-mail', () => {
   const text = securityText({ value: '[e-mail]', placeholder: 'O e-mail.' });
   expect(text).not.toContain('mailto:');
   expect(text.startsWith(`# ${content.notices.controller}\n`)).toBe(true);
   expect(text).toContain(`Contact: ${base}${routes.privacy}#contacto\n`);
 });
 
-it('the summary names every page, and the newest fifty articles; the help line comes before anything else', () => {
+it('the summary names every page and the newest fifty articles, help first', () => {
   const text = filesOf({ articles: sixty })['llms.txt'] ?? '';
   for (const path of [...Object.values(routes), articlePath('a-49')]) expect(text).toContain(`(${base}${path})`);
   expect(text).not.toContain(`(${base}${articlePath('a-50')})`);
   expect(text.indexOf(content.facts.helpLine)).toBeLessThan(text.indexOf('## '));
 });
 
-it('no file and no description says where the draw stands: each is the same on every day, and once it is authorised', () => {
+it('no file and no description says where the draw stands', () => {
   const published = (today: string, authorised = {}) => {
     const content = loadChanged(({ promotion }) => Object.assign(promotion, authorised), today);
     const pages = pagesOf(content);

@@ -20,17 +20,18 @@ const change = (file: string, before: string | RegExp, after: string) => () => {
 function problems(): string[] {
   try {
     loadContent(root);
+    return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ file, field, what, why, mend }) => [field ? `${file} › ${field}` : file, what, why, mend].join(' | '));
   }
-  return [];
 }
 
-type Change = () => void;
+/** Puts a text of its own into the article. */
+const write = (text: string) => change(article, '## A última dobra\n', `${text}\n\n## A última dobra\n`);
 
 /** What an editor may do: the first two are right. */
-const edits: Record<string, Change | Change[]> = {
+const edits: Record<string, (() => void) | (() => void)[]> = {
   nothing: [],
   'a true partner, with its link and its licence': change(
     'casinos.yaml',
@@ -61,25 +62,13 @@ const edits: Record<string, Change | Change[]> = {
   'two articles with one slug': () => cpSync(join(root, article), join(root, 'articles/os-mesmos-barcos.md')),
   'a slug that is no slug': change(article, 'slug: barcos-de-papel', 'slug: Dicas de Bónus'),
   'an unsafe partner link, in full': change('casinos.yaml', 'https://dois.example/', 'javascript:alert(1)'),
-  'unsafe and relative links in a text': change(
-    article,
-    '## A primeira dobra\n',
-    '## A primeira dobra\n\n[a](javascript:alert(1)) [b](http://casino.example) [c](regras)\n',
-  ),
+  'unsafe and relative links in a text': write('[a](javascript:alert(1)) [b](http://casino.example) [c](regras)'),
   'an internal link to a page that does not exist': change('rules.yaml', '/artigos/barcos-de-papel', '/artigos/barcos-de-pedra'),
   'an internal link to a section that does not exist': change('about.yaml', '/jogo-responsavel#apoio', '/jogo-responsavel#urgencia'),
   'a bare #section in a text that stands on every page': change('site.yaml', '/jogo-responsavel#autoexclusao', '#autoexclusao'),
-  'a block that the site does not draw': change(article, '## A última dobra\n', '::barcos\n\n## A última dobra\n'),
-  'a drawing without its caption, and a caption that nothing shows': change(
-    article,
-    '## A última dobra\n',
-    '::mil-janelas\n\n::calculadora\nUma legenda.\n\n## A última dobra\n',
-  ),
-  'a block asked for twice, and one in a list': change(
-    article,
-    '## A última dobra\n',
-    '::calculadora\n\n::calculadora\n\n- ::mil-janelas\n\n## A última dobra\n',
-  ),
+  'a block that the site does not draw': write('::barcos'),
+  'a drawing without its caption, and a caption that nothing shows': write('::mil-janelas\n\n::calculadora\nUma legenda.'),
+  'a block asked for twice, and one in a list': write('::calculadora\n\n::calculadora\n\n- ::mil-janelas'),
   'a block where no page draws one': change('about.yaml', /^( +)text: .*mission text.*/m, '$1text: ::calculadora'),
   'a title of which nothing is seen': change(article, /^title: .*/m, 'title: \u3164'),
   'a text of which nothing is seen': change('about.yaml', /^title: .*/m, 'title: "\\u2800"'),
@@ -109,11 +98,7 @@ const edits: Record<string, Change | Change[]> = {
     change('home.yaml', /.*tagline: .*\n/, ''),
     () => writeFileSync(join(root, 'responsible-gambling.yaml'), Buffer.from([0xe7])),
   ],
-  'a link to a section of its own page that does not exist': change(
-    article,
-    '## A primeira dobra\n',
-    '## A primeira dobra\n\n[as contas](#as-minhas-contas)\n',
-  ),
+  'a link to a section of its own page that does not exist': write('[as contas](#as-minhas-contas)'),
 };
 
 it('each mistake is told with its place, what it is, why it matters and how to mend it', () => {

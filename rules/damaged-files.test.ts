@@ -18,19 +18,26 @@ const damages: Record<string, (path: string) => void> = {
   'a folder': (path) => mkdirSync(path),
   'a pipe': (path) => execFileSync('mkfifo', [path]),
   'a link to itself': (path) => symlinkSync(path, path),
+  'a link out of the folder': (path) => symlinkSync('/etc/hostname', path),
   '50 MB': (path) => {
     writeFileSync(path, '');
     truncateSync(path, 50_000_000);
   },
 };
 
-describe.each(Object.values(contentFiles).map(({ file }) => file))('%s', (file) => {
-  it.each(Object.entries(damages))('with %s in its place is told to the publisher', (_, damage) => {
-    const root = temporaryFolder(contentFolder);
-    rmSync(join(root, file));
-    damage(join(root, file));
-    const load = () => loadContent(root);
-    expect(load).toThrow(ContentError);
-    expect(load).toThrow(new RegExp(`content/${file}.*\n  O quê: .+\n  Porquê: .+\n  Como corrigir: .+`));
-  });
+const article = 'articles/barcos-de-papel.md';
+
+describe.each([...Object.values(contentFiles).map(({ file }) => file), article])('%s', (file) => {
+  // An article that is not there is none.
+  it.each(Object.entries(damages).filter(([damage]) => file !== article || damage !== 'no file'))(
+    'with %s in its place is told to the publisher',
+    (_, damage) => {
+      const root = temporaryFolder(contentFolder);
+      rmSync(join(root, file));
+      damage(join(root, file));
+      const load = () => loadContent(root);
+      expect(load).toThrow(ContentError);
+      expect(load).toThrow(new RegExp(`content/${file}.*\n  O quê: .+\n  Porquê: .+\n  Como corrigir: .+`));
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import type { Found } from '../src/model/reading/finding';
-import { aboutWords, type Rule, type Texts } from './rule';
+import { aboutWords, type Texts } from './rule';
 
 const why = 'o leitor veria o sinal em vez do que ele devia fazer.';
 
 /** Signs of Markdown that did not become anything: they stand among the words. */
-const signs = aboutWords('debris', [
+const signs = aboutWords([
   {
     pattern: /^\|.{0,40}/gm,
     what: 'uma linha que começa por «|» fora de uma tabela.',
@@ -23,16 +23,13 @@ const signs = aboutWords('debris', [
 ]);
 
 /** What was left over of a text that was pasted or begun, and what an article lacks to be found one's way in. */
-export const debris: Rule<Texts> = {
-  ...signs,
-  run: (on) => [
-    ...signs.run(on),
-    ...on.texts.flatMap(({ file, field, source = '' }): Found[] => {
-      const faults = [...unevenRows(source), ...(field === 'body' && source !== '' && !/^#{2,} /m.test(source) ? [noHeading] : [])];
-      return faults.map((fault) => ({ file, field, ...fault }));
-    }),
-  ],
-};
+export const debris = (on: Texts): Found[] => [
+  ...signs(on),
+  ...on.texts.flatMap(({ file, field, source = '' }) => {
+    const faults = [...unevenRows(source), ...(field === 'body' && source !== '' && !/^#{2,} /m.test(source) ? [noHeading] : [])];
+    return faults.map((fault) => ({ file, field, ...fault }));
+  }),
+];
 
 const noHeading = {
   what: 'o artigo não tem nenhum título.',

@@ -1,4 +1,3 @@
-import { textsIn } from '../src/model/derived/parts';
 import { idsOfPage } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
 import { type FoundLink, idsIn, linksIn } from '../src/model/markdown/check-links';
@@ -7,74 +6,37 @@ import { type Content, filesOf } from '../src/model/reading/load-content';
 import { type ArticleFrontMatter, isOut } from '../src/model/schemas/articles';
 import { isEmail, isOutgoingLink } from '../src/model/schemas/fields';
 import { articlePath, routes } from '../src/routes';
-import type { Read, Rule } from './rule';
+import type { Read } from './rule';
 
 /** A page of the site, and the #fragments that exist there; without, when its file is broken. */
 type Target = { ids?: Set<string> | undefined; article?: Pick<ArticleFrontMatter, 'draft' | 'publishedOn'> };
 type Targets = Map<string, Target>;
 
 /** A link leaves by https, or leads to a page and a #fragment that exist. */
-export const links: Rule<Read> = {
-  id: 'links',
-  severity: 'refuse',
-  run: ({ content, today, complete }) => {
-    const targets = targetsIn(content);
-    const found = [
-      ...filesOf(content).flatMap(({ value, file, path }) => linksIn(value, { file, page: path }).map((link) => ({ link, seen: true }))),
-      ...content.articles.flatMap((article) => article.links.map((link) => ({ link, seen: isOut(article, today) }))),
-    ];
-    return found.flatMap(({ link, seen }) => {
-      const fault = faultOfLink(link, targets, complete, seen ? today : undefined);
-      return fault ? [{ file: link.file, field: link.field, ...fault }] : [];
-    });
-  },
-};
-
-/** Only a partner's card leads to the partner: there it says that the link is paid for. */
-export const partnerLinks: Rule<Read> = {
-  id: 'partner-links',
-  severity: 'refuse',
-  run: ({ content }) => {
-    // Missing while its file is broken.
-    const partners = new Set((content.casinos?.casinos ?? []).map(({ link }) => link));
-    const addresses = [
-      ...filesOf(content).flatMap(({ file, value }) => [
-        ...textsIn(value).flatMap(({ field, text }) => (/^casinos\[\d+\]\.link$/.test(field) ? [] : [{ file, field, href: text }])),
-        ...linksIn(value, { file }),
-      ]),
-      ...content.articles.flatMap(({ file, links, sources }) => [
-        ...links,
-        ...sources.map(({ address = '' }, index) => ({ file, field: `sources[${index}].address`, href: address })),
-      ]),
-    ];
-    return addresses
-      .filter(({ href }) => partners.has(href))
-      .map(({ file, field, href }) => ({
-        file,
-        field,
-        what: `«${href}» é a ligação paga de um parceiro.`,
-        why: 'no meio de um texto, o leitor não saberia que é publicidade.',
-        mend: `leve o leitor ao cartão do parceiro: «${routes.casinos}».`,
-      }));
-  },
+export const links = ({ content, today, complete }: Read) => {
+  const targets = targetsIn(content);
+  const found = [
+    ...filesOf(content).flatMap(({ value, file, path }) => linksIn(value, { file, page: path }).map((link) => ({ link, seen: true }))),
+    ...content.articles.flatMap((article) => article.links.map((link) => ({ link, seen: isOut(article, today) }))),
+  ];
+  return found.flatMap(({ link, seen }) => {
+    const fault = faultOfLink(link, targets, complete, seen ? today : undefined);
+    return fault ? [{ file: link.file, field: link.field, ...fault }] : [];
+  });
 };
 
 /** No two parts of a page have one address. */
-export const sectionAddresses: Rule<Read> = {
-  id: 'section-addresses',
-  severity: 'refuse',
-  run: ({ content }) =>
-    filesOf(content).flatMap(({ name, file, path, value }) => {
-      const ids = path ? [...idsOfPage(name), ...idsIn(value)] : [];
-      const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-      return [...shared].map((id) => ({
-        file,
-        what: `duas partes da página têm o endereço #${id}.`,
-        why: 'uma ligação para lá só pode levar a uma delas.',
-        mend: `mude o campo «id: ${id}», ou o título de que se faz esse endereço.`,
-      }));
-    }),
-};
+export const sectionAddresses = ({ content }: Read) =>
+  filesOf(content).flatMap(({ name, file, path, value }) => {
+    const ids = path ? [...idsOfPage(name), ...idsIn(value)] : [];
+    const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [...shared].map((id) => ({
+      file,
+      what: `duas partes da página têm o endereço #${id}.`,
+      why: 'uma ligação para lá só pode levar a uma delas.',
+      mend: `mude o campo «id: ${id}», ou o título de que se faz esse endereço.`,
+    }));
+  });
 
 function targetsIn(content: Content): Targets {
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, { ids: new Set<string>() }]));

@@ -1,21 +1,17 @@
 import { marksIn } from '../src/model/derived/marks';
-import type { Ready, Rule } from './rule';
+import type { Ready } from './rule';
 
 /** Nothing still says of itself that it is a stand-in. */
-export const marks: Rule<Ready> = {
-  id: 'marks',
-  severity: 'launch',
-  run: ({ content }) =>
-    marksIn(content).map(({ file, field, sentence, marked }) => ({
-      file,
-      field,
-      what: `de exemplo: ${inShort(marked)}.`,
-      why: 'o site avisa o leitor, e não pode ir para o ar com o que não é verdadeiro.',
-      mend: /^(newsletter|figures|testimonials)\b/.test(field)
-        ? `${sentence} Ou desligue a secção, na página inicial: «Se a secção aparece na página».`
-        : sentence,
-    })),
-};
+export const marks = ({ content }: Ready) =>
+  marksIn(content).map(({ file, field, sentence, marked }) => ({
+    file,
+    field,
+    what: `de exemplo: ${inShort(marked)}.`,
+    why: 'o site avisa o leitor, e não pode ir para o ar com o que não é verdadeiro.',
+    mend: /^(newsletter|figures|testimonials)\b/.test(field)
+      ? `${sentence} Ou desligue a secção, na página inicial: «Se a secção aparece na página».`
+      : sentence,
+  }));
 
 /** «Casino Estrela do Norte», «Leitora · Lisboa»: the short texts of a record. */
 function inShort(marked: object): string {

@@ -32,7 +32,7 @@ const ofBrazil = {
 const why = 'em Portugal não se escreve assim, e o leitor toma a página por uma tradução.';
 
 /** What every dictionary accepts and is not written in Portugal (docs/voz.md). */
-export const phrasing = aboutWords('phrasing', [
+export const phrasing = aboutWords([
   {
     pattern: /(?<!\p{L})est(?:á|ão|ou|amos|ava|avam|iver|iverem|ar|eja)\s+(?:\p{L}+ )?(?!quando)\p{L}+[aeio]ndo(?!\p{L})/giu,
     why,
@@ -53,7 +53,7 @@ export const phrasing = aboutWords('phrasing', [
 ]);
 
 /** What the house does not say: docs/voz.md, «O que prometemos». */
-export const pressure = aboutWords('pressure', [
+export const pressure = aboutWords([
   {
     pattern:
       /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue já|aposte já|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,

@@ -1,7 +1,6 @@
-import type { Rule, Texts } from './rule';
-import { aboutWords } from './rule';
+import { aboutWords, type Texts } from './rule';
 
-const money = aboutWords('prize', [
+const money = aboutWords([
   {
     // What a thing is worth may be said.
     pattern:
@@ -13,7 +12,5 @@ const money = aboutWords('prize', [
 ]);
 
 /** The prize of the draw is a thing. */
-export const prize: Rule<Texts> = {
-  ...money,
-  run: ({ texts, ...on }) => money.run({ ...on, texts: texts.filter(({ file, field }) => file === 'promotion.yaml' && field === 'prize.value') }),
-};
+export const prize = ({ texts, ...on }: Texts) =>
+  money({ ...on, texts: texts.filter(({ file, field }) => file === 'promotion.yaml' && field === 'prize.value') });

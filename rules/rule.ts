@@ -1,4 +1,4 @@
-import type { Finding, Found, Severity } from '../src/model/reading/finding';
+import type { Fault, Finding, Found, Severity } from '../src/model/reading/finding';
 import type { Content } from '../src/model/reading/load-content';
 
 /** One law, and what it looks at. */
@@ -25,18 +25,25 @@ export type Text = { file: string; field: string; text: string /** As it is writ
 /** The words of `text` that the dictionary of Portugal does not have, each with what may be meant. */
 export type Misspellings = (text: string) => Map<string, string[]>;
 
+/** Rules of one severity, by their ids. */
+export const rulesOf = <On>(severity: Severity, runs: Record<string, Rule<On>['run']>): Rule<On>[] =>
+  Object.entries(runs).map(([id, run]) => ({ id, severity, run }));
+
 export const judge = <On>(rules: Rule<On>[], on: On): Finding[] =>
   rules.flatMap(({ id, severity, run }) => run(on).map((found) => ({ rule: id, severity, ...found })));
 
-/** A rule about words, whatever stands around them: each pattern, and what is said of what it matches. What matches `verbatim` is right. */
-export const aboutWords = (id: string, rows: { pattern: RegExp; what?: string; why: string; mend: string }[], verbatim: RegExp[] = []): Rule<Texts> => ({
-  id,
-  severity: 'remark',
-  run: ({ texts }) =>
-    texts.flatMap(({ file, field, text }) => {
-      const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
-      return rows.flatMap(({ pattern, what, why, mend }) =>
-        [...judged.matchAll(pattern)].map(([found]) => ({ file, field, words: found.trim(), what: `«${found.trim()}»${what ? `: ${what}` : '.'}`, why, mend })),
-      );
-    }),
-});
+type InText = Fault & Pick<Found, 'words'>;
+
+/** A rule about one text, whatever stands around it. */
+export const inEachText =
+  (faultsIn: (text: string, field: string) => InText[]) =>
+  ({ texts }: Texts): Found[] =>
+    texts.flatMap(({ file, field, text }) => faultsIn(text, field).map((fault) => ({ file, field, ...fault })));
+
+/** A rule about words: each pattern, and what is said of what it matches. What matches `verbatim` is right. */
+export const aboutWords = (rows: (Omit<Fault, 'what'> & { pattern: RegExp; what?: string })[], verbatim: RegExp[] = []) =>
+  inEachText((text) => {
+    const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
+    const matches = rows.flatMap(({ pattern, ...fault }) => [...judged.matchAll(pattern)].map(([found]) => ({ words: found.trim(), ...fault })));
+    return matches.map(({ words, what, why, mend }) => ({ words, what: `«${words}»${what ? `: ${what}` : '.'}`, why, mend }));
+  });

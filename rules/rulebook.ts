@@ -1,26 +1,42 @@
 import { relatedArticles, twinPages, twinSlugs } from './articles';
+import { freshness, licences, promotionDates } from './dates';
 import { debris } from './debris';
 import { descriptions } from './descriptions';
-import { exampleAddresses } from './example-addresses';
-import { freshness } from './freshness';
-import { licences } from './licences';
-import { links, partnerLinks, sectionAddresses } from './links';
+import { links, sectionAddresses } from './links';
 import { marks } from './marks';
+import { exampleAddresses, partnerLinks } from './outgoing-addresses';
 import { phrasing, pressure } from './phrasing';
 import { prize } from './prize';
-import { promotionDates } from './promotion-dates';
 import { redirects } from './redirects';
-import type { Read, Ready, Rule, Texts } from './rule';
+import { type Read, type Ready, rulesOf, type Texts } from './rule';
 import { spelling } from './spelling';
 import { sums } from './sums';
 import { typography } from './typography';
 import { unfinishedWords } from './unfinished-words';
 
 /** What nothing is built with. The loader asks, whoever loads: build, desk, launch check, tests. What a schema can say of one file is the schema's. */
-export const refused: Rule<Read>[] = [twinSlugs, relatedArticles, sectionAddresses, links, partnerLinks, redirects];
+export const refused = rulesOf<Read>('refuse', {
+  'twin-slugs': twinSlugs,
+  'related-articles': relatedArticles,
+  'section-addresses': sectionAddresses,
+  links,
+  'partner-links': partnerLinks,
+  redirects,
+});
 
 /** What the site may not go public with. The launch check asks, in the terminal and at the desk. */
-export const launch: Rule<Ready>[] = [marks, licences, promotionDates, exampleAddresses, freshness];
+export const launch = rulesOf<Ready>('launch', { marks, licences, 'promotion-dates': promotionDates, 'example-addresses': exampleAddresses, freshness });
 
 /** What a publisher should read again, and may leave as it is. The desk asks at each save, the launch check of all texts. */
-export const remarked: Rule<Texts>[] = [spelling, phrasing, pressure, prize, typography, sums, unfinishedWords, debris, descriptions, twinPages];
+export const remarked = rulesOf<Texts>('remark', {
+  spelling,
+  phrasing,
+  pressure,
+  prize,
+  typography,
+  sums,
+  'unfinished-words': unfinishedWords,
+  debris,
+  descriptions,
+  'twin-pages': twinPages,
+});

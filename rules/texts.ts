@@ -5,7 +5,7 @@ import { readMarkdown } from '../src/model/markdown/check-markdown';
 import { type Content, filesOf } from '../src/model/reading/load-content';
 import type { Text } from './rule';
 
-/** Fields that nobody reads as words. */
+/** Fields that hold no words. */
 const unread =
   /(^|\.)(slug|id|from|to|link|address|website|site|tile|ornament|mark|theme|licenceList|readAs|domain|file)$|^(related|words)\[|\.pictures\[\d+\]\.name$/;
 
@@ -48,7 +48,7 @@ const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.r
 /** What is no word: whole addresses, {{names}}, what the site is asked to draw, and what is too long. */
 const unspoken = /https?:\/\/\S+|\{\{[^{}]*\}\}|^::\S+$|\S{200,}/gm;
 
-/** What nobody wrote: the parser's time, and that of the rules, grows with the square of it. */
+/** Longer than any word or address: the time of the parser and of the rules grows with the square of it. */
 const endless = /\S{2000,}/g;
 
 const readable = (text: string) =>
@@ -57,29 +57,19 @@ const readable = (text: string) =>
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 
+const blocks: Set<RuleType> = new Set([RuleType.paragraph, RuleType.heading, RuleType.blockQuote]);
+
 /** Blocks, items and cells stand on lines of their own, and so do what a picture shows and its caption. */
 function wordsOf(nodes: MarkdownNode[]): string {
   const asLines = (parts: MarkdownNode[][]) => parts.map((part) => `\n${wordsOf(part)}\n`).join('');
-  return nodes
-    .map((node) => {
-      switch (node.type) {
-        case RuleType.table:
-          return asLines([...node.header, ...node.cells.flat()]);
-        case RuleType.orderedList:
-        case RuleType.unorderedList:
-          return asLines(node.items);
-        case RuleType.image:
-          return `\n${node.alt ?? ''}\n${node.title ?? ''}\n`;
-        case RuleType.paragraph:
-        case RuleType.heading:
-        case RuleType.blockQuote:
-          return asLines([node.children]);
-        case RuleType.breakLine:
-          return '\n';
-        default:
-          if ('text' in node && typeof node.text === 'string') return node.text;
-          return 'children' in node ? wordsOf(node.children ?? []) : '';
-      }
-    })
-    .join('');
+  const words = nodes.map((node) => {
+    if (node.type === RuleType.table) return asLines([...node.header, ...node.cells.flat()]);
+    if (node.type === RuleType.image) return `\n${node.alt ?? ''}\n${node.title ?? ''}\n`;
+    if (node.type === RuleType.breakLine) return '\n';
+    if ('items' in node) return asLines(node.items);
+    if ('text' in node && typeof node.text === 'string') return node.text;
+    const children = 'children' in node ? (node.children ?? []) : [];
+    return blocks.has(node.type) ? asLines([children]) : wordsOf(children);
+  });
+  return words.join('');
 }

@@ -30,4 +30,4 @@ const rows = [
   { pattern: /(?<!\p{L})[Nn][º°]/gu, what: 'abreviatura sem ponto.', why: 'em Portugal a abreviatura tem ponto.', mend: 'escreva n.º.' },
 ];
 
-export const typography = aboutWords('typography', rows, verbatim);
+export const typography = aboutWords(rows, verbatim);

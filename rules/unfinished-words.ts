@@ -1,7 +1,7 @@
 import { aboutWords } from './rule';
 
 /** What stands where a value is missing. An example says so by its mark, and its notice goes when it does (docs/decisions/marks.md). */
-export const unfinishedWords = aboutWords('unfinished-words', [
+export const unfinishedWords = aboutWords([
   {
     pattern: /\[(?!…|\.{3}|sic)[^\]]*\]|(?<!\p{L})(?:a|por) preencher(?!\p{L})|lorem ipsum/giu,
     what: 'parece um lugar por preencher.',

@@ -34,7 +34,7 @@ it.each([
   expect(load(day, true).articles.find(({ slug }) => slug === 'outro')?.topic).toMatch(topic);
 });
 
-it('a draft may be unfinished, and its faults stop no build; those of any other article do', () => {
+it('the faults of a draft stop no build', () => {
   writeOther('2030-01-01', true, '[aqui](/artigos/nenhum) {{nada}}');
   expect(slugs()).not.toContain('outro');
   write('outro', '---\ndraft: true\n---\n');
@@ -43,7 +43,7 @@ it('a draft may be unfinished, and its faults stop no build; those of any other 
   expect(() => load()).toThrow('articles/outro.md');
 });
 
-it('no link of a page that is out may lead to an article that waits; an article that waits with it may lead there', async () => {
+it('no page that is out leads to an article that waits', async () => {
   writeOther('2030-05-11', false, 'Veja [o próprio](/artigos/outro).');
   expect(slugs()).not.toContain('outro');
   write('barcos-de-papel', original.replace('related: [', 'related: [outro, '));

@@ -18,8 +18,8 @@ export function pagesOf(content: Content): Page[] {
   return [
     row('home', 'festive', async (load) => {
       const { HomePage } = await load(import('./pages/home/HomePage'));
-      const { Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Snow: () => null };
-      return <HomePage {...content} snow={<Snow />} />;
+      const { Star, Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Star: () => null, Snow: () => null };
+      return <HomePage {...content} star={<Star />} snow={<Snow />} />;
     }),
     row('casinos', 'festive', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
     row('rights', 'calm', (load) => load(import('./pages/rights/RightsPage')).then(({ RightsPage }) => <RightsPage {...content} />)),

@@ -8,7 +8,7 @@ test.use({ storageState: visitors.returning });
 const heading = 'Unexpected Application Error!';
 
 test('an island that crashes shows the catalogued heading, the message and the stack; the page around it lives on', async ({ page }) => {
-  // The page as it is served, but with props on which the newsletter throws when it wakes.
+  // The page as it is served, but with props on which the newsletter throws when it is hydrated.
   await page.route(
     (url) => url.pathname === routes.home,
     async (route) => {

@@ -7,7 +7,9 @@ import { visitors } from './visitors';
 test.use({ baseURL: sites.published.origin, storageState: visitors.adult });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every button has a ground and a word that are told apart, in ${colorScheme} colours @chromium`, async ({ page }) => {
+  test(`every button, and every link that is drawn as one, has a ground and a word that are told apart, in ${colorScheme} colours @chromium`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     let buttons = 0;
@@ -22,12 +24,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         )
         .toEqual([]);
     }
-    // Two in the banner of each page, and more on some.
-    expect(buttons).toBeGreaterThan(30);
+    // Two in the banner of each page, and more on some; the links of the hero, of the partners, of help.
+    expect(buttons).toBeGreaterThan(60);
   });
 }
 
-/** Runs in the page: of each button that is seen, the contrast of its words with the nearest ground (WCAG 2.2, relative luminance). */
+/** Runs in the page: of each button that is seen, and of each link framed on all sides, the contrast of its words with the nearest ground (WCAG 2.2, relative luminance). */
 function contrastsOfButtons() {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
@@ -40,7 +42,11 @@ function contrastsOfButtons() {
     const { backgroundColor } = getComputedStyle(element);
     return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
-  return [...document.querySelectorAll('button')]
+  const framed = (link: Element) => {
+    const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(link);
+    return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every((width) => Number.parseFloat(width) > 0);
+  };
+  return [...document.querySelectorAll('button'), ...[...document.querySelectorAll('a')].filter(framed)]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => {
       const both = [luminance(getComputedStyle(button).color), luminance(groundOf(button))] as const;

@@ -40,7 +40,7 @@ test.describe('coming back from another site', () => {
     const name = page.getByLabel(content.home.newsletter.nameLabel, { exact: true });
     await page.goto(routes.home);
     await name.fill('Ana');
-    await expect(page.locator('[data-island="newsletter"][data-awake]')).toHaveCount(1);
+    await expect(page.locator('[data-island="newsletter"][data-hydrated]')).toHaveCount(1);
     await leaveAndComeBack(page);
     await expect(name).toHaveValue('Ana');
     await expect(siteOf(page)).toBeVisible();

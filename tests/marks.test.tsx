@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { visibleText } from '../checks/visible-text';
+import { visibleText } from '../desk/visible-text';
 import { textFiles } from '../renderer/text-files';
 import { fileOf } from '../src/layout/page';
 import type { Content } from '../src/model/reading/load-content';

@@ -18,6 +18,14 @@ const placeOf = (page: Page, name: string) =>
     .locator('strong')
     .evaluate((number) => ({ top: number.getBoundingClientRect().top, size: Number.parseFloat(getComputedStyle(number).fontSize) }));
 
+/** Whether the window beside a line is lit; else its shutters are closed. */
+const isLit = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .evaluate((line) => getComputedStyle(line, '::before').backgroundPositionX === '0%');
+
 for (const [moment, time, first, second] of [
   ['a Tuesday at 11:00', '2026-11-24T11:00:00Z', help, support],
   ['a Saturday at 11:00', '2026-11-28T11:00:00Z', support, help],
@@ -33,12 +41,19 @@ for (const [moment, time, first, second] of [
       expect(before.top).toBeLessThan(after.top);
       expect(before.size).toBeGreaterThan(1.5 * after.size);
     });
+
+    test('who answers has light in the window: all day and night all but the Linha Vida', async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await page.goto(routes.responsibleGambling);
+      expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
+    });
   });
 }
 
-test('where the clock cannot be right, both lines are as large', async ({ page }) => {
+test('where the clock cannot be right, both lines are as large, and lit', async ({ page }) => {
   await page.clock.setFixedTime('1999-11-23T11:00:00Z');
   await page.goto(routes.responsibleGambling);
+  expect(await Promise.all([help, support].map((line) => isLit(page, line)))).toEqual([true, true]);
   expect((await placeOf(page, help)).size).toBe((await placeOf(page, support)).size);
 });
 

@@ -24,7 +24,7 @@ export const served: Served = {
     ...Object.entries(addresses.moved).map(([from, to]) => ({ from, to })),
     ...addresses.gone.map((from) => ({ from })),
     ...[{ from: '/artigos/de-antes', to: '/artigos' }, { from: '/de-antes', to: '/regras#perguntas' }, { from: '/artigos/que-acabou' }],
-    // It has a rule of its own when nobody says otherwise.
+    // It leads to the feed unless redirects.yaml says otherwise.
     { from: '/feed' },
   ]),
 };

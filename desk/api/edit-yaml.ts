@@ -12,20 +12,20 @@ type Written = Node & { written?: string | undefined };
 export function editYaml(text: string, next: unknown): string {
   const document = parseDocument(text);
   visit(document, {
-    Scalar: (_, node) => remember(node, text),
-    Collection: (_, node) => (node.flow ? remember(node, text) : undefined),
+    Scalar: (_, node) => noteSource(node, text),
+    Collection: (_, node) => (node.flow ? noteSource(node, text) : undefined),
   });
-  keepWritten(document);
+  writeAsBefore(document);
   document.contents = changed(document, document.contents as Node, next) as typeof document.contents;
   return document.toString({ lineWidth: 0 });
 }
 
-function remember(node: Written, text: string): void {
+function noteSource(node: Written, text: string): void {
   if (node.range) node.written = text.slice(node.range[0], node.range[1]).replace(/\n$/, '');
 }
 
 /** The library asks each kind of value how it is written: what did not change answers with its own characters. */
-function keepWritten({ schema }: Document): void {
+function writeAsBefore({ schema }: Document): void {
   schema.tags = schema.tags.map((tag) => {
     const known = tag as ScalarTag;
     const stringify: ScalarTag['stringify'] = (node, context, onComment, onChompKeep) => {

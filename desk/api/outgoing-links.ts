@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { linkCheckAgent, troublesOf } from '../../rules/dead-links';
 import { loadContent } from '../../rules/load-content';
 import { type OutgoingAddress, outgoingAddresses } from '../../rules/outgoing-addresses';
 import { lisbonToday } from '../../src/model/derived/today';
 import { contentFiles } from '../../src/model/reading/load-content';
 import { isExample } from '../../src/model/schemas/casinos';
 import { isOutgoingLink } from '../../src/model/schemas/fields';
+import { linkCheckAgent, troublesOf } from '../launch/dead-links';
 import { changeContent } from './change-content';
 import { mustRead } from './content-store';
 import { action, type Desk, kept } from './desk';

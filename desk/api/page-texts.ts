@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { visibleText } from '../../checks/visible-text';
 import type { Phase } from '../../src/model/schemas/promotion';
+import { visibleText } from '../visible-text';
 
 /** What each page of the built site says and shows, by its file. What surrounds all pages is left out. */
 export function pageTexts(folder: string): Record<string, string> {

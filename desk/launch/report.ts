@@ -1,4 +1,3 @@
-import { switchedOff } from '../../rules/switched-off';
 import { dayInWords } from '../../src/model/derived/words';
 import type { Finding } from '../../src/model/reading/finding';
 import type { Content } from '../../src/model/reading/load-content';
@@ -6,6 +5,7 @@ import { labelOf, schemaOf } from '../schema/content-schemas';
 import { deskLink } from '../schema/desk-link';
 import { labelOfField } from '../schema/words-of-field';
 import { inGroups, inTheWay } from './actors';
+import { switchedOff } from './switched-off';
 
 /** The whole list, by who must act and then by file, and what else is to be known; `isNew` for what was not there the last time. */
 export function report(findings: (Finding & { isNew?: boolean })[], notes: string[] = []): string {

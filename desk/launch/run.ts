@@ -2,16 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentFolder } from '../../paths';
-import { deadLinkFindings } from '../../rules/dead-links';
 import { loadContent } from '../../rules/load-content';
-import { switchedOff } from '../../rules/switched-off';
 import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { deskLink } from '../schema/desk-link';
 import { writeWhole } from '../write-whole';
 import { actorOf, inTheWay, keyOf } from './actors';
 import { beforeLaunch } from './before-launch';
+import { deadLinkFindings } from './dead-links';
 import { notesOn, report, scheduled } from './report';
+import { switchedOff } from './switched-off';
 
 const isAsked = (flag: string) => process.argv.includes(flag);
 

@@ -27,3 +27,5 @@ it('every value to choose from has a name in Portuguese', () => {
   const values = all.flatMap(({ schema }) => schema.enum ?? []);
   expect(values.filter((value) => !optionNames[value])).toEqual([]);
 });
+
+it('the schema of a file is made once', () => expect(schemaOf('about.yaml')).toBe(schemaOf('about.yaml')));

@@ -6,7 +6,7 @@ import { Bauble, glassPaints, type Ornament } from './Bauble';
 import { Tram } from './lisbon/Tram';
 import { Pot } from './Pot';
 import { pageMotifs } from './page-motifs';
-import { BareTile, Border, Tile } from './Tile';
+import { ArchedBorder, BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
 const width = 1440;
@@ -46,19 +46,20 @@ export const PageTiles = () => (
 
 const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
 
-/** What is no tile; the ticket is as wide as two cells, and the tram as one and a half. */
+/** What is no tile; the ticket is as wide as two cells, the tram as one and a half; at the end a door. */
 export const Ornaments = ({ theme }: { theme: Theme }) => (
   <Sheet>
     {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(index)} />)}
     <GreatStar {...cell(3)} />
     <Postmark {...cell(4)} />
     <Ticket x={5 * pitch} width={240} height={120} />
-    {/* Leant, so that it stands on the level rails of the home page. */}
+    {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
-      <g transform="skewY(5)">
-        <Tram />
+      <g transform="translate(405) scale(-1 1) skewY(5)">
+        <Tram mirrored />
       </g>
     </svg>
+    <Door x={width - 100} width="100" height="120" />
   </Sheet>
 );
 
@@ -76,6 +77,16 @@ const Partner = ({ theme, ...drawing }: SVGProps<SVGSVGElement> & { theme: Theme
 
 /** The border alone, for a page that shows no other ornament. */
 export const BorderAlone = () => <Sheet />;
+
+/**
+ * The border round the gate's window, for CSS to slice: 312 units of its bow from the top and from each side, below them what
+ * goes on down the jambs. Its sides are bare: browsers blend the two edges of what they repeat.
+ */
+export const ArchFile = () => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 624 390" width="624" height="390">
+    <ArchedBorder />
+  </svg>
+);
 
 /** What a post office strikes on a ticket that has served: a rosette in a frieze, and waves. In pale ink, since words show through it. */
 function Postmark({ x }: { x: number }) {
@@ -112,6 +123,24 @@ export function GreatStar(svg: SVGProps<SVGSVGElement>) {
       <path fill="var(--candle)" d="M120 66L129 98 152 88 142 111 174 120 142 129 152 152 129 142 120 174 111 142 88 152 98 129 66 120 98 111 88 88 111 98z" />
       <path fill="var(--flame)" d="M120 174V66L129 98 111 142zM66 120H174L142 129 98 111zM88 88L152 152 129 142 111 98zM152 88L88 152 98 129 142 111z" />
       <circle cx="120" cy="120" r="9" fill="var(--white)" />
+    </svg>
+  );
+}
+
+/** A house's door on its step: a fanlight with the light on, two leaves with their panels, one knob. */
+function Door(svg: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 100 120" {...svg}>
+      <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
+      <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
+      <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48z" />
+      <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 48V22M50 48L31 29M50 48L69 29" />
+      <path fill="var(--deep)" stroke="var(--azul)" strokeWidth="2" d="M41 49A9 9 0 0 1 59 49z" />
+      <path fill="var(--azul)" d="M24 54H49V117H24zM51 54H76V117H51z" />
+      <path fill="var(--cobalt)" stroke="var(--wash)" d="M29 59H44V78H29zM56 59H71V78H56zM29 84H44V111H29zM56 84H71V111H56z" />
+      <path fill="var(--midnight)" d="M49 54h2V117h-2z" />
+      <circle cx="54" cy="82" r="2" fill="var(--lit)" />
+      <path fill="var(--pale)" d="M10 117H90V120H10z" />
     </svg>
   );
 }

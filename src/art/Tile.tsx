@@ -99,6 +99,31 @@ export function Border({ width, y }: { width: number; y: number }) {
   );
 }
 
+/** The same border, 26 wide, bent to a half circle of 310 units: two palmettes, one up and one down, in every fifteen degrees and on each jamb. */
+export function ArchedBorder() {
+  const pair = (
+    <g transform="scale(.65) translate(-30)">
+      <Palmette />
+      <g transform="matrix(1 0 0-1 60 40)">
+        <Palmette />
+      </g>
+    </g>
+  );
+  return (
+    <>
+      <path fill="none" stroke="var(--cobalt)" strokeWidth="26" d="M13 388V310A297 297 0 0 1 607 310V388" />
+      {Array.from({ length: 12 }, (_, turn) => turn * 15 - 86.25).map((angle) => (
+        <g key={angle} transform={`rotate(${angle} 310 310) translate(310)`}>
+          {pair}
+        </g>
+      ))}
+      <g transform="translate(0 368.5) rotate(-90)">{pair}</g>
+      <g transform="translate(620 329.5) rotate(90)">{pair}</g>
+      <path fill="none" stroke="var(--glaze)" strokeWidth="2" d="M1.5 388V310A308.5 308.5 0 0 1 618.5 310V388M24.5 388V310A285.5 285.5 0 0 1 595.5 310V388" />
+    </>
+  );
+}
+
 function Palmette() {
   return (
     <>

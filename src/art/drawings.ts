@@ -6,7 +6,7 @@ import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
+import { ArchFile, ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -21,6 +21,7 @@ export const drawingFiles = {
   ornaments: Ornaments,
   'more-partners': MorePartners,
   border: BorderAlone,
+  arch: ArchFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 
 /** What may be painted on a tile. */

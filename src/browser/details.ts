@@ -2,7 +2,7 @@
  * What <details> should do by itself and does not everywhere: one open per `name` (whatwg/html#8509), of which the heading
  * stays where it was pressed, open for a #fragment inside it, and open on paper.
  */
-export function keepDetailsHonest() {
+export function polyfillDetails() {
   document.addEventListener('click', ({ target }) => {
     const summary = (target as Element).closest('summary');
     // The next frame is laid out, and not painted yet.

@@ -3,7 +3,7 @@
  * mends what engines lack in <details> and in scrolling to the focus; it leads old addresses of parts on, and sends letters. Nothing on a page waits for it.
  */
 
-import { keepDetailsHonest } from './details';
+import { polyfillDetails } from './details';
 import { sendLetters } from './letters';
 import { followMovedParts } from './moved-parts';
 import { isShownPlainly, showPlainly, uncoverFocus } from './plain-toast';
@@ -22,7 +22,7 @@ function hydrate(element: HTMLElement): Promise<void> {
 async function loadAndHydrate(element: HTMLElement): Promise<void> {
   const { hydrateIsland } = await import('../islands/islands');
   await hydrateIsland(element);
-  element.dataset.awake = '';
+  element.dataset.hydrated = '';
 }
 
 const islandAround = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('[data-island]');
@@ -39,7 +39,7 @@ document.addEventListener(
   'submit',
   (event) => {
     const island = islandAround(event.target);
-    if (!island || island.dataset.awake === '') return;
+    if (!island || island.dataset.hydrated === '') return;
     event.preventDefault();
     hydrate(island).then(
       () => (event.target as HTMLFormElement).requestSubmit(),
@@ -62,11 +62,11 @@ document.addEventListener('click', ({ target }) => {
   const [title, description = '', duration] = (target as Element).closest<HTMLElement>('[data-pending]')?.dataset.pending?.split('\n') ?? [];
   if (!title) return;
   const pressed = performance.now();
-  const awake = toaster()?.dataset.awake !== undefined;
-  if (!awake) showPlainly({ title, description, duration: Number(duration) });
+  const hydrated = toaster()?.dataset.hydrated !== undefined;
+  if (!hydrated) showPlainly({ title, description, duration: Number(duration) });
   import('../overlays/toast/toast-store').then(
     ({ showToast }) => {
-      if (awake || isShownPlainly()) showToast({ title, description, duration: Number(duration) - (performance.now() - pressed) });
+      if (hydrated || isShownPlainly()) showToast({ title, description, duration: Number(duration) - (performance.now() - pressed) });
     },
     () => {},
   );
@@ -82,6 +82,6 @@ const beginning = document.querySelector<HTMLAnchorElement>('[data-current-below
 if (beginning && location.pathname.startsWith(beginning.pathname)) beginning.setAttribute('aria-current', 'true');
 
 followMovedParts();
-keepDetailsHonest();
+polyfillDetails();
 sendLetters();
 nameTravellingTile();

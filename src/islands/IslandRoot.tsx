@@ -1,20 +1,20 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { ErrorScreen } from '../ui/ErrorScreen';
 
-type Props<P> = { component: ComponentType<P>; props: P; onAwake?: () => void };
+type Props<P> = { component: ComponentType<P>; props: P; onHydrated?: () => void };
 
 /** What is hydrated: the island, and the error screen that takes its place when it crashes. */
-export function IslandRoot<P extends object>({ component: Island, props, onAwake }: Props<P>) {
+export function IslandRoot<P extends object>({ component: Island, props, onHydrated }: Props<P>) {
   return (
     <CrashBoundary>
-      <Awake onAwake={onAwake} />
+      <Hydrated onHydrated={onHydrated} />
       <Island {...props} />
     </CrashBoundary>
   );
 }
 
-function Awake({ onAwake }: { onAwake?: () => void }) {
-  useEffect(() => onAwake?.(), [onAwake]);
+function Hydrated({ onHydrated }: { onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
 

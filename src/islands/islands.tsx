@@ -21,6 +21,6 @@ export function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, props = '{}' } = element.dataset;
   const component = islands[island as keyof typeof islands] as ComponentType<object>;
   return new Promise((resolve) => {
-    hydrateRoot(element, <IslandRoot component={component} props={JSON.parse(props)} onAwake={resolve} />);
+    hydrateRoot(element, <IslandRoot component={component} props={JSON.parse(props)} onHydrated={resolve} />);
   });
 }

@@ -32,7 +32,7 @@ export function Document({ children, ...head }: Props & { children: ReactNode })
       <Head {...head} />
       <body>
         {children}
-        {/* Not in the head: what nobody reads on the screen lets the words go first. */}
+        {/* Not in the head: the words of the page are sent first. */}
         {page.path !== undefined && (
           <script
             type="application/ld+json"

@@ -64,7 +64,7 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
           {casino.buttonLabel}
         </ExternalLink>
         <ExternalLink kind="private" className={button} href={licenceList}>
-          Ver a lista do SRIJ
+          Ver no SRIJ
         </ExternalLink>
       </div>
     </article>

@@ -8,7 +8,7 @@ const draw = (...sources: Partial<Source>[]) =>
   load(renderToStaticMarkup(<Sources sources={sources.map((source, index) => ({ title: `Fonte ${index}`, consultedOn: '2026-11-20', ...source }))} />));
 const words = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('one line counts them and says the usual day; what differs is said at its source, by the same letters on every page', () => {
+it('one line counts them and says the usual day, and each source what differs', () => {
   const $ = draw({ readAs: 'copia' }, {}, { readAs: 'copia', consultedOn: '2026-11-21' }, { readAs: 'resumo' }, { readAs: 'copia' });
   expect(words($('details:not([open]) > summary').text())).toBe('5 fontes, lidas a 20 de novembro de 2026');
   expect(words($('p').text())).toBe('Lidas (c) em cópia guardada; (r) só por resumos de terceiros, sem leitura do texto.');

@@ -15,7 +15,7 @@ it.each([
   expect(renderToStaticMarkup(<Prose>{text}</Prose>)).not.toMatch(/(?:href|src)="(?!")/);
 });
 
-it('drawing changes no node: an article that is remembered is drawn again', () => {
+it('drawing changes no node: a parsed article can be drawn twice', () => {
   const nodes = parseMarkdown('## Um\n\n[a](/a) **b** [c][d]\n\n- e\n\n[d]: /d\n');
   const before = structuredClone(nodes);
   const first = renderToStaticMarkup(<Prose>{nodes}</Prose>);

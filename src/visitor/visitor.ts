@@ -1,5 +1,5 @@
 /*
- * The one inline script, the same bytes on every page. It runs before the first paint and turns what this visitor has
+ * The first of two inline scripts, the same bytes on every page. It runs before the first paint and turns what this visitor has
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
@@ -80,13 +80,22 @@ function showGateOrSite(): boolean {
 /** The button that had the focus is gone: it goes on to the linked section, else to the page's heading. */
 function enter() {
   dataset.age = 'entering';
-  // After the frame that shows the site: a focus before it would first lay out all of it.
-  requestAnimationFrame(() =>
+  requestAnimationFrame(() => {
+    alignCities();
+    // After the frame that shows the site: a focus before it would first lay out all of it.
     setTimeout(() => {
       document.querySelector<HTMLElement>('h1')?.focus();
       if (location.hash) location.replace(location.hash);
-    }),
-  );
+    });
+  });
+}
+
+/** The city in the gate's window and the hero's are one drawing: CSS is told how much lower, in px, the hero's ends. */
+function alignCities() {
+  const [gates, heros] = document.querySelectorAll<HTMLElement>('[data-city]');
+  if (!gates || !heros) return;
+  const drop = `${heros.getBoundingClientRect().bottom - gates.getBoundingClientRect().bottom}px`;
+  for (const city of [gates, heros]) city.style.setProperty('--drop', drop);
 }
 
 /** Of a double click on *Entrar* the second click would press whatever the site has in the same place. Not all browsers count clicks. */

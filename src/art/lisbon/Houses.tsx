@@ -40,7 +40,7 @@ export type Paints = {
   walls: readonly [string, string, string];
   roof: string;
   line: string;
-  /** Windows nobody has lit. */
+  /** Windows without light. */
   glass: string;
   /** Open shutters beside every window and a frame round every door, where the row is near enough to show them. */
   shutters?: string;

@@ -1,15 +1,15 @@
 /**
  * Tram 28, an "elétrico remodelado", seen from its front left corner.
  * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8).
- * Lines darker than the body: it reads on the night and on a sheet alike.
+ * In a drawing that is `mirrored` its number stays legible. Lines darker than the body: it reads on the night and on a sheet alike.
  */
-export function Tram() {
+export function Tram({ mirrored = false }: { mirrored?: boolean }) {
   return (
     <g stroke="var(--deep)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
       <Truck />
       <TramSide />
       <Roof />
-      <TramFront />
+      <TramFront mirrored={mirrored} />
     </g>
   );
 }
@@ -44,7 +44,7 @@ function Roof() {
 }
 
 /** The tram's face: three windows, one headlight in a wreath, and the route on the roof. */
-function TramFront() {
+function TramFront({ mirrored }: { mirrored: boolean }) {
   return (
     <>
       <path fill="var(--midnight)" stroke="var(--azul)" d="M26 212L128 218 134 232Q80 244 20 228z" />
@@ -58,7 +58,7 @@ function TramFront() {
         <path stroke="var(--pale)" strokeWidth="5" d="M103 90v54M124 92v4M30 91l22-3" />
       </g>
       <Panes />
-      <RouteBox />
+      <RouteBox mirrored={mirrored} />
       <Headlight />
     </>
   );
@@ -74,12 +74,18 @@ function Panes() {
   );
 }
 
-function RouteBox() {
+function RouteBox({ mirrored }: { mirrored: boolean }) {
   return (
     <>
       <path fill="var(--cobalt)" d="M108 31l14 5v26l-14-3z" />
       <path fill="var(--white)" d="M38 34q36-8 70-3v29q-34-6-70 5z" />
-      <path fill="none" stroke="var(--cobalt)" strokeWidth="5" d="M55 42q6-6 10-1 3 5-10 15l14-1M85 44c-7-3-5-9 0-9s7 6 0 9c-8 4-7 11 0 10s8-8 0-10" />
+      <path
+        fill="none"
+        stroke="var(--cobalt)"
+        strokeWidth="5"
+        transform={mirrored ? 'matrix(-1 0 0 1 148 0)' : undefined}
+        d="M55 42q6-6 10-1 3 5-10 15l14-1M85 44c-7-3-5-9 0-9s7 6 0 9c-8 4-7 11 0 10s8-8 0-10"
+      />
     </>
   );
 }

@@ -25,7 +25,8 @@ export const hundredNights: Panel = (shape) => {
     fallen: Math.round(100 * bankrollOdds(game, { ...bankroll, stake }).ruined),
     x: place.x + (index % place.columns) * place.right,
     y: place.y + Math.floor(index / place.columns) * place.down,
-    label: `${label}, ${euros(stake)}`,
+    label,
+    stake: euros(stake),
   }));
   return {
     drawing: (
@@ -50,17 +51,27 @@ export const hundredNights: Panel = (shape) => {
         ))}
       </>
     ),
-    words: all.map(({ fallen, x, y, label }) => (
-      <g key={label}>
-        <text x={x} y={y + 10 * cell + 88} fontSize="96">
-          {fallen}
-        </text>
-        <text
-          {...(shape === 'square' ? { x: x + 10 * cell, y: y + 10 * cell + 86, fontSize: 35, textAnchor: 'end' } : { x, y: y + 10 * cell + 148, fontSize: 40 })}
-        >
-          {label}
-        </text>
-      </g>
-    )),
+    words: all.map(({ fallen, x, y, label, stake }) => {
+      const foot = y + 10 * cell;
+      return (
+        <g key={label + stake} fontSize="96">
+          <text x={x} y={foot + 88}>
+            {fallen}
+          </text>
+          {shape === 'square' ? (
+            <text x={x + 10 * cell} y={foot + 86} fontSize="35" textAnchor="end">
+              {label}, {stake}
+            </text>
+          ) : (
+            <text x={x} y={foot + 150} fontSize="48">
+              {label}
+              <tspan x={x} dy="54">
+                {stake}
+              </tspan>
+            </text>
+          )}
+        </g>
+      );
+    }),
   };
 };

@@ -67,7 +67,7 @@ it('of a hundred nights each wall keeps the tiles of those that end with money',
       );
   expect(tiles('fallen')).toEqual([55, 61, 80, 90]);
   expect(tiles('standing')).toEqual([45, 39, 20, 10]);
-  expect(wordsOf('cem-noites').slice(0, -1)).toEqual(['55', 'Roleta, 5€', '61', 'Blackjack, 5€', '80', 'Slot, 0,50€', '90', 'Slot, 1€']);
+  expect(wordsOf('cem-noites').slice(0, -1)).toEqual(['55', 'Roleta5€', '61', 'Blackjack5€', '80', 'Slot0,50€', '90', 'Slot1€']);
 });
 
 it('the steps of the hour are sixty minutes, and the names say how they are shared out', () => {

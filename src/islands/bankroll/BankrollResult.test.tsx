@@ -1,8 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { speller } from '../../../desk/spelling';
-import { judge } from '../../../rules/rule';
-import { remarked } from '../../../rules/rulebook';
 import type { Bankroll, BankrollOdds } from '../../model/derived/bankroll';
 import { games } from '../../model/derived/games';
 import { BankrollResult } from './BankrollResult';
@@ -31,9 +28,4 @@ it.each<[Partial<Bankroll>, Partial<BankrollOdds>, string]>([
   [{ stake: 60 }, {}, 'Com 50€ não se paga uma aposta de 60€.'],
 ])('%j and %j: «%s»', (bankroll, chances, said) => {
   expect(plain(words('slot', bankroll, chances))).toContain(said);
-});
-
-it('what no page says before someone has typed is spelt and set as the pages are', () => {
-  const text = [words('blackjack'), words('slot', { hours: 1 }, { halfRuined: 0.36 }), words('roulette', { stake: 60 })].join('\n');
-  expect(judge(remarked, { texts: [{ file: 'BankrollResult', field: '', text }], misspellings: speller(['blackjack', 'min']) })).toEqual([]);
 });

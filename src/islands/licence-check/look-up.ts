@@ -18,7 +18,7 @@ export function lookUp(typed: string, brands: Brands): Answer | undefined {
   return name ? { asked: typed.trim(), isDomain: false, found: domains.filter((domain) => bare(`${brands[domain]} ${domain}`).includes(name)) } : undefined;
 }
 
-/** The host that a browser would ask: what stands before an @ deceives nobody, and letters of another alphabet show as `xn--`. */
+/** The host that a browser would ask: without what stands before an @; letters of another alphabet show as `xn--`. */
 function hostIn(typed: string): string | undefined {
   try {
     const { hostname } = new URL(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);

@@ -1,8 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { speller } from '../../../desk/spelling';
-import { judge } from '../../../rules/rule';
-import { remarked } from '../../../rules/rulebook';
 import { RolloverResult } from './RolloverResult';
 
 const words = (bonus: number, loss: number, stakes = 3500) =>
@@ -18,9 +15,4 @@ it.each([
   [100.00000000000009, 'tanto como o bónus'],
 ])('a loss of %d on a bonus of 100 does not read as a bargain', (loss, compared) => {
   expect(words(100, loss)).toContain(`, ${compared}, mas só no papel: o saldo pode acabar antes.`);
-});
-
-it('what no page says before someone has typed is spelt and set as the pages are', () => {
-  const text = [words(100, 140), words(100, 100), words(100, 80), words(100, 0, Number.POSITIVE_INFINITY)].join('\n');
-  expect(judge(remarked, { texts: [{ file: 'RolloverResult', field: '', text }], misspellings: speller(['rollover']) })).toEqual([]);
 });

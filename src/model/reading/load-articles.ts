@@ -9,8 +9,8 @@ import { askedBlocks, problemsOfText } from './check-articles';
 import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
 import type { Found } from './finding';
+import { memoize } from './memoized-files';
 import { readArticle } from './read-file';
-import { remember } from './remembered-files';
 
 export type Article = ArticleFrontMatter & {
   file: string;
@@ -38,7 +38,7 @@ export function readArticles(root: string, words: Record<string, string> | undef
   if (!names) return [{ file: 'articles', problems: [noFolder] }];
   const allWords = JSON.stringify(words);
   const files = names.map((name) => `articles/${name}`);
-  return files.map((file) => ({ file, ...remember(join(root, file), allWords, () => loadArticle(root, file, words)) }));
+  return files.map((file) => ({ file, ...memoize(join(root, file), allWords, () => loadArticle(root, file, words)) }));
 }
 
 /** Those of one day come by their `order`, and then by their slug. */

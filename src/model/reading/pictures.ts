@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { deviceName } from './device-names.ts';
 import type { Fault, Found } from './finding.ts';
+import { memoize } from './memoized-files.ts';
 import { largest, type Picture, quality } from './picture-files.ts';
-import { remember } from './remembered-files.ts';
 
 /** In content/. */
 export const picturesFolder = 'pictures';
@@ -33,7 +33,7 @@ function readPicture(file: string, name: string): Picture | Fault {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return missing(name);
   if (stats.size > largest.bytes) return tooManyBytes(name);
-  return remember(file, '', () => describePicture(readFileSync(file), name));
+  return memoize(file, '', () => describePicture(readFileSync(file), name));
 }
 
 /** Reads the first bytes alone: how the rest is, whole-picture.ts tells. */

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 import type { Found } from './finding';
-import { readArticle, readYaml } from './read-file';
+import { readYaml } from './read-file';
 
 let root: string;
 beforeEach(() => {
@@ -41,20 +40,5 @@ describe('YAML', () => {
     ['ten megabytes', `a: ${'b'.repeat(10_000_000)}`, 'undefined: o ficheiro tem mais do que 256 KB'],
   ])('with %s is refused with its place', (_, text, what) => {
     expect(problemOf(text)).toContain(what);
-  });
-});
-
-describe('instead of an article', () => {
-  it.each<[string, (path: string) => void, string]>([
-    ['nothing', () => undefined, 'o ficheiro não existe'],
-    ['a folder', (path) => mkdirSync(path), 'não é um ficheiro'],
-    ['a link', (path) => symlinkSync('/etc/hostname', path), 'não é um ficheiro'],
-    ['a link to nowhere', (path) => symlinkSync('nowhere', path), 'não é um ficheiro'],
-    ['a pipe', (path) => execFileSync('mkfifo', [path]), 'não é um ficheiro'],
-  ])('%s is refused at once', (_, make, what) => {
-    make(join(root, 'a.md'));
-    const problems: Found[] = [];
-    expect(readArticle(root, 'a.md', problems)).toBeUndefined();
-    expect(problems).toMatchObject([{ file: 'a.md', what: expect.stringContaining(what) }]);
   });
 });

@@ -12,32 +12,35 @@ type Props = { name: string; minimumAge: number; helpLine: string };
 export function AgeGate({ name, minimumAge, helpLine }: Props) {
   return (
     <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate_title" aria-describedby="gate_text">
-      <div className={styles.window}>
-        <p className={styles.name}>{name}</p>
-        <p id="gate_title" className={styles.title} role="heading" aria-level={1}>
-          Só para maiores de {minimumAge}&nbsp;anos
-        </p>
-        <p id="gate_text">
-          O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem {minimumAge}&nbsp;anos ou mais.
-        </p>
-        <noscript>
-          <p className={styles.noScript}>
-            O seu navegador tem os scripts desligados. Sem eles não podemos guardar a sua resposta, por isso o site fica fechado.
+      <div className={styles.window} data-city="">
+        <div className={styles.pane}>
+          <p className={styles.name}>{name}</p>
+          <p id="gate_title" className={styles.title} role="heading" aria-level={1}>
+            Só para maiores de {minimumAge}&nbsp;anos
           </p>
-        </noscript>
-        <div className={styles.buttons}>
-          <Button kind="primary" className={styles.enter} data-grant="age">
-            Entrar
-          </Button>
-          <a className={buttonClass({ kind: 'quiet', className: styles.leave })} href={searchEngine} rel="noreferrer">
-            Sair
-          </a>
+          <p id="gate_text">
+            O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem {minimumAge}&nbsp;anos ou mais.
+          </p>
+          <noscript>
+            <p className={styles.noScript}>
+              O seu navegador tem os scripts desligados. Sem eles não podemos guardar a sua resposta, por isso o site fica fechado.
+            </p>
+          </noscript>
+          <div className={styles.buttons}>
+            <Button kind="primary" className={styles.enter} data-grant="age">
+              Entrar
+            </Button>
+            <a className={buttonClass({ kind: 'quiet', className: styles.leave })} href={searchEngine} rel="noreferrer">
+              Sair
+            </a>
+          </div>
+          <p className={styles.responsible}>Jogue com responsabilidade</p>
+          <p className={`quiet ${styles.help}`}>
+            Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
+            <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
+          </p>
         </div>
-        <p className={styles.responsible}>Jogue com responsabilidade</p>
-        <p className={`quiet ${styles.help}`}>
-          Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
-          <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
-        </p>
+        <div className={styles.arch} />
       </div>
     </div>
   );

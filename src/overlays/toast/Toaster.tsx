@@ -58,12 +58,12 @@ function useLastToast(toast: Toast | null): Toast | null {
 function useFocusOutside() {
   const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
+    const onFocus = ({ target }: Pick<FocusEvent, 'target'>) => {
       if (target instanceof HTMLElement && !target.closest(`.${styles.viewport}`)) element.current = target;
     };
-    if (document.activeElement !== document.body) remember({ target: document.activeElement });
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    if (document.activeElement !== document.body) onFocus({ target: document.activeElement });
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
   }, []);
   return element;
 }

@@ -5,7 +5,7 @@ import { partsOf } from './ArticleBody';
 const outline = (parts: ReturnType<typeof partsOf>): unknown[] =>
   parts.map((part) => (Array.isArray(part) ? textOf(part).trim() : 'parts' in part ? { [part.heading.id]: outline(part.parts) } : `${part.of} ${part.index}`));
 
-it('a text is cut where it asks for something drawn, where it shows a picture, before each section, and nowhere else', () => {
+it('a text is cut at its drawings, its pictures and its sections', () => {
   const nodes = parseMarkdown(
     'Antes.\n\nAinda antes, ::calculadora.\n\n::calculadora\n\n::mil-janelas\n**Uma** legenda.\n\nAntes.\n\n![a](a.jpg)\n\n## Depois\n\n### Ainda\n\n![b](b.jpg)',
   );

@@ -27,7 +27,7 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
   return (
     <>
       <Breadcrumbs path={articlePath(article.slug)} title={article.title} />
-      <article>
+      <article className={styles.article}>
         <PageHeading title={article.title} lead={article.lead} picture={<Ornament name={article.tile} className={styles.tile} />}>
           <span className={styles.wide}>
             Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>

@@ -5,17 +5,20 @@ import type { PanelAddresses } from '../../layout/page';
 import type { Facts } from '../../model/schemas/site';
 import styles from './PanelFigure.module.css';
 
-type Props = { name: PanelName; facts: Facts; caption: ReactNode; files: PanelAddresses[PanelName] };
+type Props = { name: PanelName; facts: Facts; caption: ReactNode; files: PanelAddresses[PanelName]; opens: boolean };
 
-/** A panel as wide as the sheet, square on a phone. Its words are set here, in the face of the page; the caption says all that is to be seen. */
-export const PanelFigure = ({ name, facts, caption, files }: Props) => (
+/**
+ * A panel: the one that opens a page is as wide as the sheet, and square on a phone. Its words are set here, in the face of the
+ * page; the caption says all that is to be seen.
+ */
+export const PanelFigure = ({ name, facts, caption, files, opens }: Props) => (
   <figure className={styles.panel}>
     <div className={styles.wall}>
       <picture>
-        <source media="(min-width: 44rem)" srcSet={files.wide} {...sizes.wide} />
-        <img src={files.square} {...sizes.square} alt="" loading="lazy" decoding="async" />
+        {opens && <source media="(max-width: 43.99rem)" srcSet={files.square} {...sizes.square} />}
+        <img src={files.wide} {...sizes.wide} alt="" loading="lazy" decoding="async" />
       </picture>
-      {(['square', 'wide'] satisfies Shape[]).map((shape) => (
+      {(opens ? (['square', 'wide'] satisfies Shape[]) : (['wide'] satisfies Shape[])).map((shape) => (
         <svg key={shape} className={styles[shape]} viewBox={viewBoxOf(shape)} aria-hidden="true">
           {panels[name](shape, facts).words}
         </svg>

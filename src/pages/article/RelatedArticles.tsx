@@ -11,17 +11,7 @@ export function RelatedArticles({ articles }: { articles: Article[] }) {
     <Section id={sectionIds.article.related} title="Artigos relacionados" className={`screen-only ${styles.related}`}>
       <TileLinks>
         {articles.map(({ slug, title, topic, tile, readingMinutes }) => (
-          <TileLink
-            key={slug}
-            motif={tile}
-            about={
-              <>
-                {topic}
-                <br />
-                {readingMinutes}&nbsp;min de leitura
-              </>
-            }
-          >
+          <TileLink key={slug} motif={tile} about={`${topic}, ${readingMinutes}\u00a0min`}>
             <a href={articlePath(slug)}>{title}</a>
           </TileLink>
         ))}

@@ -14,12 +14,12 @@ import partners from './Partners.module.css';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion' | 'editionOver'> & { snow: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion' | 'editionOver'> & { star: ReactNode; snow: ReactNode };
 
-export function HomePage({ home, casinos, facts, notices, promotion, editionOver, snow }: Props) {
+export function HomePage({ home, casinos, facts, notices, promotion, editionOver, star, snow }: Props) {
   return (
     <>
-      <Hero {...home.hero} notices={notices} promotion={promotion} snow={snow} />
+      <Hero {...home.hero} notices={notices} promotion={promotion} star={star} snow={snow} />
       <nav className={styles.questions} aria-label="Perguntas">
         <Prose>{home.questions}</Prose>
       </nav>

@@ -1,11 +1,8 @@
 import { Ornament } from '../../art/Ornament';
 import styles from './Snow.module.css';
 
-/** At Christmas alone: the star, and the snow. */
-export const Snow = () => (
-  <>
-    <Ornament name="sky" className={`screen-only ${styles.star}`} />
-    <div className={`screen-only ${styles.far}`} />
-    <div className={`screen-only ${styles.near}`} />
-  </>
-);
+/** At Christmas alone: the star. */
+export const Star = () => <Ornament name="sky" className={`screen-only ${styles.star}`} />;
+
+/** And the snow, over the town: between words a flake reads as a full stop or an accent. */
+export const Snow = () => <div className={styles.snow} />;

@@ -1,3 +1,4 @@
+import { OrganisationMark } from '../../art/OrganisationMark';
 import type { HelpOrganisation } from '../../model/schemas/help';
 import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -7,7 +8,7 @@ import styles from './Organisations.module.css';
 export function Organisations({ organisations }: { organisations: HelpOrganisation[] }) {
   return (
     <div>
-      {organisations.map(({ name, description, audience, hours, cost, website }) => (
+      {organisations.map(({ name, mark, description, audience, hours, cost, website }) => (
         <Disclosure key={name} title={name} className={styles.organisation}>
           <Prose>{description}</Prose>
           <dl className={styles.facts}>
@@ -19,7 +20,8 @@ export function Organisations({ organisations }: { organisations: HelpOrganisati
             {cost && <dd>{cost}</dd>}
           </dl>
           <p>
-            <ExternalLink href={website} kind="private">
+            <ExternalLink href={website} kind="private" className={styles.site}>
+              <OrganisationMark mark={mark} />
               Abrir o site: {name}
             </ExternalLink>
           </p>

@@ -1,7 +1,7 @@
-import type { Finding } from '../src/model/reading/finding';
-import type { Content } from '../src/model/reading/load-content';
-import { isExample } from '../src/model/schemas/casinos';
-import { outgoingAddresses } from './outgoing-addresses';
+import { outgoingAddresses } from '../../rules/outgoing-addresses';
+import type { Finding } from '../../src/model/reading/finding';
+import type { Content } from '../../src/model/reading/load-content';
+import { isExample } from '../../src/model/schemas/casinos';
 
 /** Some servers answer these to programs: the page may well be there. */
 const doubtful = [401, 403, 405, 406, 418, 429, 999];
@@ -11,20 +11,16 @@ const doubtful = [401, 403, 405, 406, 418, 429, 999];
  * @returns what is wrong with those that do not answer with a page.
  */
 export async function troublesOf(addresses: string[], agent: string, timeout = 10_000): Promise<Map<string, string>> {
-  const hosts: Record<string, string[]> = {};
+  const asked = new Map<string, Promise<string | undefined>>();
+  const lastOfHost = new Map<string, Promise<string | undefined>>();
   for (const address of new Set(addresses.map(withoutFragment))) {
     const { host } = new URL(address);
-    hosts[host] = [...(hosts[host] ?? []), address];
+    const answer = Promise.resolve(lastOfHost.get(host)).then(() => troubleOf(address, agent, timeout));
+    lastOfHost.set(host, answer);
+    asked.set(address, answer);
   }
-  const troubles = new Map<string, string>();
-  const askHost = async (questions: string[]) => {
-    for (const address of questions) {
-      const trouble = await troubleOf(address, agent, timeout);
-      if (trouble) troubles.set(address, trouble);
-    }
-  };
-  await Promise.all(Object.values(hosts).map(askHost));
-  return new Map(addresses.flatMap((address) => (troubles.has(withoutFragment(address)) ? [[address, troubles.get(withoutFragment(address)) as string]] : [])));
+  const troubles = await Promise.all(addresses.map(async (address) => [address, await asked.get(withoutFragment(address))] as const));
+  return new Map(troubles.flatMap(([address, trouble]) => (trouble ? [[address, trouble]] : [])));
 }
 
 /** What says who is asking. */
@@ -33,16 +29,20 @@ export const linkCheckAgent = ({ site }: Content): string => `${site.name.normal
 /** Not among the rules of the book: it asks the network, when someone asks for it. */
 export async function deadLinkFindings(content: Content): Promise<Finding[]> {
   const found = outgoingAddresses(content).filter(({ address }) => !isExample(address));
-  console.error(`A perguntar por ${new Set(found.map(({ address }) => address)).size} endereços…`);
-  const troubles = await troublesOf(
-    found.map(({ address }) => address),
-    linkCheckAgent(content),
-  );
-  return found.flatMap(({ file, field, address }) => {
-    const what = `${address} ${troubles.get(address)}.`;
-    const fault = { what, why: 'o leitor ficaria sem a página que lhe prometemos.', mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.' };
-    return troubles.has(address) ? [{ rule: 'dead-links', severity: 'launch' as const, file, field, ...fault }] : [];
-  });
+  const addresses = found.map(({ address }) => address);
+  console.error(`A perguntar por ${new Set(addresses).size} endereços…`);
+  const troubles = await troublesOf(addresses, linkCheckAgent(content));
+  return found
+    .filter(({ address }) => troubles.has(address))
+    .map(({ file, field, address }) => ({
+      rule: 'dead-links',
+      severity: 'launch',
+      file,
+      field,
+      what: `${address} ${troubles.get(address)}.`,
+      why: 'o leitor ficaria sem a página que lhe prometemos.',
+      mend: 'abra-o no navegador: se morreu mesmo, troque-o ou retire-o.',
+    }));
 }
 
 /** HEAD first, and GET only where HEAD fails. */

@@ -5,11 +5,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readSite } from '../checks/built-site';
+import { chromiumOptions } from '../commands/chromium';
 import { createSiteServer } from '../deploy/local-server';
 import { listen } from '../deploy/loopback';
 import { buildFolder } from '../paths';
 import { type Answer, granted, storageKeys } from '../src/model/derived/storage-keys';
-import { chromiumOptions } from './chromium';
 
 const widths = [390, 768, 1440];
 const states = {

@@ -1,35 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../deploy/loopback';
 import { troublesOf } from './dead-links';
-
-type Asked = { method: string; url: string; agent: string | undefined };
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 /** Answers with the status that the path names; /head-405 only dislikes HEAD; /silence never answers. */
 async function host() {
-  const asked: Asked[] = [];
+  const asked: { method: string | undefined; url: string; agent: string | undefined }[] = [];
   let open = 0;
   let mostAtOnce = 0;
-  const server = createServer((request, response) => {
-    const url = request.url ?? '';
-    asked.push({ method: request.method ?? '', url, agent: request.headers['user-agent'] });
+  const server = createServer(({ method, url = '', headers }, response) => {
+    asked.push({ method, url, agent: headers['user-agent'] });
     mostAtOnce = Math.max(mostAtOnce, ++open);
     response.on('finish', () => open--);
     if (url === '/silence') return;
-    if (url === '/head-405') return void response.writeHead(request.method === 'HEAD' ? 405 : 200).end('ok');
-    setTimeout(() => response.writeHead(Number(url.slice(1))).end('x'), 10);
+    const status = url === '/head-405' ? (method === 'HEAD' ? 405 : 200) : Number(url.slice(1));
+    setTimeout(() => response.writeHead(status).end(), 10);
   });
-  servers.push(server.listen(0, 'localhost'));
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked, mostAtOnce: () => mostAtOnce };
+  const { origin, stop } = await listen(server);
+  onTestFinished(stop);
+  return { origin, asked, mostAtOnce: () => mostAtOnce };
 }
 
 // Long enough for a busy machine to answer what is alive.

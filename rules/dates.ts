@@ -1,0 +1,104 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayInWords } from '../src/model/derived/words';
+import type { Found } from '../src/model/reading/finding';
+import { contentFiles } from '../src/model/reading/load-content';
+import { isUnder, licensedHost } from '../src/model/schemas/casinos';
+import type { Ready } from './rule';
+
+/** In days: SRIJ's list changes several times a year. */
+const licenceHolds = 60;
+
+const dayBefore = (today: string, time: Temporal.DurationLike) => Temporal.PlainDate.from(today).subtract(time).toString();
+
+/** The partners, and the table of who has a licence, have been looked up in the last sixty days; the domain of each partner is in the table. */
+export const licences = ({ content: { casinos, licensedOperators }, today }: Ready) => {
+  const { operators, readOn } = licensedOperators;
+  const oldest = dayBefore(today, { days: licenceHolds });
+  const isOld = (day: string) => day < oldest || day > today;
+  const why = 'a lista do SRIJ muda várias vezes por ano, e promover um operador que lá não esteja pode ser crime.';
+  const found: Found[] = [];
+  for (const [index, { title, link, licence }] of casinos.casinos.entries()) {
+    if (!licence) continue;
+    const { seenOn } = licence;
+    const host = licensedHost({ link, licence });
+    if (isOld(seenOn)) {
+      const seen = `a licença de «${title}» foi vista há mais de ${licenceHolds} dias, em ${dayInWords(seenOn)}.`;
+      found.push({
+        file: 'casinos.yaml',
+        field: `casinos[${index}].licence.seenOn`,
+        what: seenOn > today ? `${dayInWords(seenOn)} ainda não chegou.` : seen,
+        why,
+        mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
+      });
+    }
+    if (!operators.some(({ domain }) => isUnder(host, domain)))
+      found.push({
+        file: 'casinos.yaml',
+        field: `casinos[${index}].licence.domain`,
+        what: `o domínio «${host}», de «${title}», não está na tabela de quem tem licença.`,
+        why,
+        mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
+      });
+  }
+  if (isOld(readOn.value))
+    found.push({
+      file: 'licensed-operators.yaml',
+      field: 'readOn',
+      what: `a tabela de quem tem licença é de ${dayInWords(readOn.value)}: não vale mais de ${licenceHolds} dias.`,
+      why,
+      mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
+    });
+  return found;
+};
+
+/** The files, articles aside, that cite sources. */
+const citing = ['casinos', 'rights', 'licensedOperators', 'responsibleGambling', 'rules'] as const;
+
+/** The contact is confirmed before security.txt expires; articles, and the sources of all claims, once a year. Oldest first. */
+export const freshness = ({ content, today }: Ready) => {
+  const yearAgo = dayBefore(today, { years: 1 });
+  const reviewed = content.articles.map(({ file, reviewedOn }) => ({
+    on: reviewedOn,
+    place: { file, field: 'reviewedOn' },
+    what: 'o artigo foi revisto',
+    mend: 'releia o artigo, corrija-o e mude a data da revisão.',
+  }));
+  const consulted = [...content.articles, ...citing.map((name) => ({ ...contentFiles[name], ...content[name] }))].flatMap(({ file, sources }) =>
+    sources.map(({ title, address, consultedOn }, index) => ({
+      on: consultedOn,
+      place: { file, field: `sources[${index}].consultedOn` },
+      what: `«${title}» foi consultada`,
+      mend: `abra ${address ?? 'a fonte'}, confirme o que o texto diz e mude a data da consulta.`,
+    })),
+  );
+  const why = 'leis, preços e contactos mudam, e o leitor conta com o que aqui lê.';
+  const old = [...reviewed, ...consulted]
+    .filter(({ on }) => on < yearAgo)
+    .sort((a, b) => a.on.localeCompare(b.on))
+    .map(({ on, place, what, mend }) => ({ ...place, what: `${what} há mais de um ano, em ${dayInWords(on)}.`, why, mend }));
+  const { contactConfirmedUntil } = content.site;
+  // It expires when its day begins.
+  if (contactConfirmedUntil > today) return old;
+  const expired = {
+    file: 'site.yaml',
+    field: 'contactConfirmedUntil',
+    what: `o contacto para avisos de segurança caducou a ${dayInWords(contactConfirmedUntil)}.`,
+    why: 'quem encontre uma falha não sabe se alguém o lê.',
+    mend: 'confirme que os contactos de «Quem responde pelo site» chegam a alguém e avance a data, no máximo, um ano.',
+  };
+  return [expired, ...old];
+};
+
+/** A promotion may be announced while it is still ahead. That it needs its authorisation, its mark says. */
+export const promotionDates = ({ content: { promotion }, today }: Ready) => {
+  const days = ['signUpsOpenOn', 'signUpsCloseOn', 'drawOn', 'listPublishedBy'] as const;
+  // Between the first sign-up and the last one the opening day lies in the past, as it should.
+  const past = days.filter((day) => promotion[day === 'signUpsOpenOn' ? 'signUpsCloseOn' : day] < today);
+  return past.map((field) => ({
+    file: 'promotion.yaml',
+    field,
+    what: `${dayInWords(promotion[field])} já passou.`,
+    why: 'o site anunciaria um sorteio que acabou.',
+    mend: 'escreva as datas da próxima edição; todas as páginas as vão buscar a este ficheiro.',
+  }));
+};
