@@ -130,20 +130,6 @@ test.describe('what is laid out only when a reader comes near (content-visibilit
     await expect(page.getByText(words, { exact: true })).toBeInViewport();
   });
 
-  test('on a phone it waits until the words are painted, unless the address ends in a part', async ({ page }) => {
-    const wanted = content.terms.sections.at(-1);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(neverPainted);
-    const part = page.getByRole('main').locator('section', { has: page.locator('h2', { hasText: wanted?.title ?? '' }) });
-    await page.goto(routes.terms);
-    await expect(part).toHaveCSS('content-visibility', 'hidden');
-    await page.evaluate(() => document.documentElement.removeAttribute('data-drawings'));
-    await expect(part).toHaveCSS('content-visibility', 'auto');
-    await page.goto('about:blank');
-    await page.goto(`${routes.terms}#${wanted?.id}`);
-    await expect(part).toBeInViewport();
-  });
-
   test('the focus goes there, and on paper all of it is laid out', async ({ page, channel }) => {
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();

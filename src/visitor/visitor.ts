@@ -3,8 +3,7 @@
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
- *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the city; which part of
- *                 the page the address ends in, if any
+ *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the city
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  *   data-line  help | support: which telephone line comes first at this hour – absent: neither
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
@@ -109,14 +108,14 @@ refresh();
 
 // The city is the largest thing on the screen: asked for with the page, and like all drawings shown after the words. A preloaded
 // picture gives way to all else on the line.
-if (dataset.age === undefined || location.pathname === routes.home) {
+if (!dataset.age || location.pathname === routes.home) {
   const href = CITY[matchMedia('(min-width:44rem)').matches ? 1 : 0];
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }));
 }
 
 // Drawings come once the browser reports its first paint; at once where it reports none, or paints none because it prerenders.
 if ('PerformanceObserver' in window && !(document as { prerendering?: boolean }).prerendering) {
-  dataset.drawings = location.hash;
+  dataset.drawings = '';
   new PerformanceObserver(() => set('drawings', undefined)).observe({ type: 'paint', buffered: true });
 }
 
