@@ -33,13 +33,12 @@ export const ArticleTiles = () => (
   </Sheet>
 );
 
-/** The tiles of the other pages, and two to write on. */
+/** The tiles of the other pages, and at the end one to write on. */
 export const PageTiles = () => (
   <Sheet>
     {Object.entries(pageMotifs).map(([name, motif], index) => (
       <Tile key={name} motif={motif} {...cell(index)} />
     ))}
-    <BareTile ground="glaze" {...cell(9)} />
     <BareTile ground="cobalt" {...cell(10)} />
   </Sheet>
 );
