@@ -1,20 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Answer, Sent } from '../api/actions';
 import { ask } from '../page/ask';
 import { linkTo } from '../page/place';
 import { useAnswer } from '../page/useAnswer';
 import { useWork } from '../page/useWork';
-import { type Plan, planInWords, sizeInWords } from './plan-in-words';
-
-const ports = { sftp: 22, ftps: 21 };
+import { Arrived } from './Arrived';
+import { HostFields, ports } from './HostFields';
+import { PlanNote } from './PlanNote';
+import { type Plan, planInWords } from './plan-in-words';
+import { SendingBar } from './SendingBar';
 
 /** Sends the site that was made last to its host: first a list of what would go, then the sending. */
 export function Send() {
   const { answer: settings, message: opening, again } = useAnswer('sendSettings', {});
+  const { answer: check } = useAnswer('launchCheck', {});
   const { busy, run, message } = useWork();
   const form = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState<Plan>();
-  const [stranger, setStranger] = useState<{ fingerprint: string; copy: string | undefined }>();
+  const [stranger, setStranger] = useState<{ fingerprint: string; names: string; copy: string | undefined }>();
   const [sent, setSent] = useState<Answer<'sendSite'>>();
 
   const look = (copy?: string, trusted?: string) =>
@@ -22,9 +25,9 @@ export function Send() {
       if (!form.current) return;
       for (const clear of [setPlan, setStranger, setSent]) clear(undefined);
       const seen = await ask('lookAtHost', { ...fieldsOf(form.current), copy, trusted });
-      if ('stranger' in seen) return setStranger({ fingerprint: seen.stranger, copy });
+      if ('stranger' in seen) return setStranger({ fingerprint: seen.stranger, names: seen.names, copy });
       // The desk has it now, for as long as it takes.
-      form.current.reset();
+      passwordOf(form.current).value = '';
       again();
       setPlan(seen);
     });
@@ -47,46 +50,21 @@ export function Send() {
       <p>
         Vai o site da última vez que carregou em <a href={linkTo('publicar')}>Fazer o site</a>.{sentAt && ` O último envio foi a ${inWords(sentAt)}.`}
       </p>
-      {/* With what was kept, once it is: what is typed stays until then. */}
-      <form ref={form} key={JSON.stringify(address)} onSubmit={submit} className="columns">
-        <div>
-          <div className="field">
-            <label htmlFor="send-protocol">Como</label>
-            <select id="send-protocol" name="protocol" defaultValue={address?.protocol ?? 'sftp'}>
-              <option value="sftp">SFTP</option>
-              <option value="ftps">FTPS (FTP cifrado)</option>
-            </select>
-          </div>
-          <Line name="server" label="Servidor" hint="O nome que o alojamento indica: por exemplo, ftp.exemplo.pt." value={address?.server} />
-          <Line
-            name="port"
-            label="Porta"
-            hint="Vazia: 22 para SFTP, 21 para FTPS."
-            value={address && address.port !== ports[address.protocol] ? `${address.port}` : ''}
-            optional
-          />
-        </div>
-        <div>
-          <Line name="user" label="Utilizador" value={address?.user} autoComplete="username" />
-          <Line name="folder" label="Pasta" hint="A do site: muitas vezes, public_html." value={address?.folder ?? 'public_html'} optional />
-          <Line
-            name="password"
-            label="Palavra-passe"
-            hint="A mesa não a guarda: esquece-a quando o envio acaba."
-            type="password"
-            autoComplete="current-password"
-          />
-        </div>
-        <p className="tools">
-          <button type="submit" className="first" disabled={busy}>
+      {check && check.count > 0 && (
+        <p className="left">
+          {check.count === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${check.count} pontos`} da verificação de lançamento: ainda não o ponha no ar.
+        </p>
+      )}
+      <form ref={form} onSubmit={submit}>
+        <HostFields address={address} />
+        <p>
+          <button type="submit" className={plan ? undefined : 'first'} disabled={busy}>
             Ver o que vai
           </button>
         </p>
       </form>
-      {message}
-      {busy && <SendingBar />}
       {stranger && (
-        <section className="left" aria-label="Um servidor que a mesa não conhece">
+        <Arrived className="left" label="Um servidor que a mesa não conhece">
           <h2>É este o servidor?</h2>
           <p>
             É a primeira vez que a mesa fala com ele, e nada garante quem é. A palavra-passe ainda não foi enviada. Compare a impressão digital com a que o
@@ -95,22 +73,32 @@ export function Send() {
           <p>
             <code>{stranger.fingerprint}</code>
           </p>
-          <button type="button" disabled={busy} onClick={() => look(stranger.copy, stranger.fingerprint)}>
-            É este: guardar e continuar
-          </button>
-        </section>
+          {stranger.names && (
+            <p>
+              O certificado é bom, mas de outro nome: <code>{stranger.names}</code>. Se o alojamento lhe der um desses, escreva-o em «Servidor»: a mesa
+              confirma-o sozinha, e não volta a perguntar de cada vez que ele mudar de certificado.
+            </p>
+          )}
+          <p>
+            <button type="button" disabled={busy} onClick={() => look(stranger.copy, stranger.fingerprint)}>
+              É este: guardar e continuar
+            </button>
+          </p>
+        </Arrived>
       )}
       {plan && <PlanNote plan={plan} busy={busy} send={() => send(plan)} cancel={() => setPlan(undefined)} />}
+      {message}
+      {busy && <SendingBar />}
       {sent && (
-        <section aria-label="Enviado">
+        <Arrived label="Enviado">
           <h2>Está no ar</h2>
-          <p>{planInWords(sent)} Confirme-o no navegador, numa janela privada.</p>
+          <p>{planInWords(sent, true)} Confirme-o no navegador, numa janela privada.</p>
           {sent.zip && (
             <p>
               O que lá estava ficou em <code>{sent.zip}</code>.
             </p>
           )}
-        </section>
+        </Arrived>
       )}
       {copies.length > 0 && (
         <details>
@@ -143,115 +131,17 @@ export function Send() {
   );
 }
 
-type LineProps = { name: string; label: string; hint?: string; value?: string | undefined; type?: string; autoComplete?: string; optional?: boolean };
-
-const Line = ({ name, label, hint, value = '', type = 'text', autoComplete = 'off', optional = false }: LineProps) => (
-  <div className="field">
-    <label htmlFor={`send-${name}`}>{label}</label>
-    <input
-      id={`send-${name}`}
-      name={name}
-      type={type}
-      defaultValue={value}
-      autoComplete={autoComplete}
-      required={!optional}
-      spellCheck={false}
-      autoCapitalize="none"
-      aria-describedby={`send-${name}-hint`}
-    />
-    <p className="hint" id={`send-${name}-hint`}>
-      {hint}
-    </p>
-  </div>
-);
-
-function PlanNote({ plan, busy, send, cancel }: { plan: Plan; busy: boolean; send: () => void; cancel: () => void }) {
-  const { answer: check } = useAnswer('launchCheck', {});
-  const { changed, gone, foreign, others, hostLines, goesOn } = plan;
-  const isDone = changed.length + gone.length === 0;
-  return (
-    <section aria-label="O que vai">
-      <h2>O que vai</h2>
-      {check && check.count > 0 && (
-        <p className="refusal">
-          {check.count === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${check.count} pontos`} da verificação de lançamento: ainda não o ponha no ar.
-        </p>
-      )}
-      <p>
-        {planInWords(plan)} {goesOn && 'Continua um envio que ficou a meio.'}
-      </p>
-      <Names title="O que vai, ficheiro a ficheiro" names={changed} />
-      <Names title="O que sai" names={gone} />
-      <Names title="O que vai substituir ficheiros que outros lá puseram (ficam na cópia)" names={foreign} />
-      <Names title="O que outros puseram na pasta, e fica como está" names={others} />
-      <Names title="As linhas do alojamento no .htaccess, que ficam como estão" names={hostLines.split('\n').filter((one) => one !== '')} />
-      <p className="tools">
-        {!isDone && (
-          <button type="button" className="first" disabled={busy} onClick={send}>
-            Enviar
-          </button>
-        )}
-        <button type="button" disabled={busy} onClick={cancel}>
-          {isDone ? 'Fechar' : 'Não enviar'}
-        </button>
-      </p>
-    </section>
-  );
-}
-
-const Names = ({ title, names }: { title: string; names: string[] }) =>
-  names.length > 0 && (
-    <details>
-      <summary>
-        {title}: {names.length}
-      </summary>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-
-const steps = { upload: 'A enviar', keep: 'A guardar uma cópia do que lá está', place: 'A pôr no lugar' };
-
-/** Asks how far the desk is, until it goes away. */
-function SendingBar() {
-  const [progress, setProgress] = useState<Answer<'sendingProgress'>>();
-  useEffect(() => {
-    const timer = setInterval(
-      () =>
-        void ask('sendingProgress', {}).then(
-          (now) => setProgress(now ?? undefined),
-          () => {},
-        ),
-      400,
-    );
-    return () => clearInterval(timer);
-  }, []);
-  if (!progress) return null;
-  const { step, done, total } = progress;
-  const [now, all] = step === 'upload' ? [sizeInWords(done), sizeInWords(total)] : [done, `${total} ficheiros`];
-  return (
-    <p>
-      <label>
-        {steps[step]}: {now} de {all} <progress value={done} max={Math.max(total, 1)} />
-      </label>
-    </p>
-  );
-}
+const passwordOf = (form: HTMLFormElement) => form.elements.namedItem('password') as HTMLInputElement;
 
 function fieldsOf(form: HTMLFormElement): Pick<Sent<'lookAtHost'>, 'address' | 'password'> {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const protocol = text('protocol') === 'ftps' ? 'ftps' : 'sftp';
   const address = { protocol, server: text('server'), port: Number(text('port')) || ports[protocol], user: text('user'), folder: text('folder') } as const;
-  return { address, password: String(fields.get('password') ?? '') };
+  return { address, password: passwordOf(form).value };
 }
 
-const inWords = (time: string) => new Date(time).toLocaleString('pt-PT');
+const inWords = (time: string) => new Date(time).toLocaleString('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
 
 /** `2026-11-23T08-00-00-000Z.zip` is a time without what file names may not have. */
 const timeOf = (copy: string) => copy.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z\.zip$/, 'T$1:$2:$3.$4Z');

@@ -26,8 +26,8 @@ const line = (most: number) =>
     .regex(/^[^\p{Cc}]*$/u);
 const addressShape = z.strictObject({
   protocol: z.enum(['sftp', 'ftps']),
-  server: line(253).regex(/^[\w.:-]+$/),
-  port: z.number().int().min(1).max(65_535),
+  server: line(253),
+  port: z.number(),
   user: line(200).min(1),
   folder: line(500),
 });
@@ -60,6 +60,9 @@ export const sendActions = {
    */
   lookAtHost: action(lookShape, (desk, { address, password, trusted, copy }) =>
     alone(async () => {
+      if (!/^[\w.:-]+$/.test(address.server) || !(address.port >= 1 && address.port <= 65_535)) {
+        throw new DeskError('Escreva só o nome do servidor, sem sftp:// nem pasta, e uma porta de 1 a 65535: o resto tem campos seus.');
+      }
       forget();
       const source = sourceOf(desk, copy);
       const known = knownOf(desk, address);
@@ -74,7 +77,7 @@ export const sendActions = {
           return { id: ready.id, ...summaryOf(seen) };
         });
       } catch (error) {
-        if (error instanceof HostError && error.failure === 'stranger') return { stranger: error.detail };
+        if (error instanceof HostError && error.failure === 'stranger') return { stranger: error.detail, names: error.names };
         throw inWords(error, address, untouched);
       }
     }),
@@ -115,7 +118,8 @@ export const sendActions = {
 };
 
 const tell = (now: Progress) => {
-  progress = now;
+  // What was under way when a sending failed may end after it.
+  if (busy) progress = now;
 };
 
 /** One at a time: there is one password, and one bar. */

@@ -14,8 +14,8 @@ const vouchedFor = 'autoridade';
 const implicitPort = 990;
 
 export const openFtps: Open = async (address, password, known) => {
-  const { certificate, now } = await lookAt(address);
-  if (now !== known && !(known === undefined && now === vouchedFor)) throw new HostError(known === undefined ? 'stranger' : 'changed', now);
+  const { certificate, now, names } = await lookAt(address);
+  if (now !== known && !(known === undefined && now === vouchedFor)) throw new HostError(known === undefined ? 'stranger' : 'changed', now, names);
   const client = new Client(patience);
   try {
     await secure(client, address, now === vouchedFor ? {} : only(certificate));
@@ -29,7 +29,7 @@ export const openFtps: Open = async (address, password, known) => {
 };
 
 /** Asks for the certificate, and says nothing else: neither name nor password. */
-async function lookAt(address: Address): Promise<{ certificate: PeerCertificate; now: string }> {
+async function lookAt(address: Address): Promise<{ certificate: PeerCertificate; now: string; names: string }> {
   const client = new Client(patience);
   try {
     await secure(client, address, { rejectUnauthorized: false }).catch((error) => {
@@ -37,10 +37,16 @@ async function lookAt(address: Address): Promise<{ certificate: PeerCertificate;
     });
     const socket = client.ftp.socket as TLSSocket;
     const certificate = socket.getPeerCertificate();
-    return { certificate, now: socket.authorized ? vouchedFor : `SHA-256 ${certificate.fingerprint256}` };
+    const names = otherNames(socket.authorizationError, certificate);
+    return { certificate, now: socket.authorized ? vouchedFor : `SHA-256 ${certificate.fingerprint256}`, names };
   } finally {
     client.close();
   }
+}
+
+/** Many hosts have a good certificate, for a name of their own. @param refused what Node says of it, a code although its type is an error's. */
+export function otherNames(refused: unknown, { subjectaltname = '' }: Pick<PeerCertificate, 'subjectaltname'>): string {
+  return refused === 'ERR_TLS_CERT_ALTNAME_INVALID' ? subjectaltname.replaceAll('DNS:', '') : '';
 }
 
 async function secure(client: Client, { server, port }: Address, trust: ConnectionOptions) {

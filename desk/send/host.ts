@@ -7,6 +7,8 @@ export class HostError extends Error {
   constructor(
     readonly failure: Failure,
     readonly detail = '',
+    /** For which names a server's certificate is, where it is for others than the one that was asked for. */
+    readonly names = '',
   ) {
     super(failure);
   }

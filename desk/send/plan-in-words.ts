@@ -7,17 +7,21 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toLocaleString('pt-PT', { maximumFractionDigits: 1 })} MB`;
 
-/** «Vão 3 páginas e 1 outro ficheiro (12 KB); saem 2 ficheiros.» */
-export function planInWords({ changed, gone, bytes }: Pick<Plan, 'changed' | 'gone' | 'bytes'>): string {
+const verbs = { go: { will: ['vai', 'vão'], did: ['foi', 'foram'] }, leave: { will: ['sai', 'saem'], did: ['saiu', 'saíram'] } };
+
+/** «Vão 3 páginas e 1 outro ficheiro (12 KB); saem 2 ficheiros.» @param isDone says it of what has been sent. */
+export function planInWords({ changed, gone, bytes }: Pick<Plan, 'changed' | 'gone' | 'bytes'>, isDone = false): string {
+  const verb = (which: keyof typeof verbs, count: number) => verbs[which][isDone ? 'did' : 'will'][count === 1 ? 0 : 1];
   const pages = changed.filter((path) => path.endsWith('.html')).length;
   const others = changed.length - pages;
-  const go = [
+  const going = [
     ...(pages > 0 ? [counted(pages, 'página', 'páginas')] : []),
-    ...(others > 0 ? [pages > 0 ? counted(others, 'outro ficheiro', 'outros ficheiros') : counted(others, 'ficheiro', 'ficheiros')] : []),
+    ...(others > 0 ? [counted(others, `${pages > 0 ? 'outro ' : ''}ficheiro`, `${pages > 0 ? 'outros ' : ''}ficheiros`)] : []),
   ].join(' e ');
+  const size = bytes > 0 ? ` (${sizeInWords(bytes)})` : isDone ? '' : ' (já enviados: falta pô-los no lugar)';
   const parts = [
-    ...(go ? [`${changed.length === 1 ? 'vai' : 'vão'} ${go} (${bytes === 0 ? 'já enviados, falta pô-los no lugar' : sizeInWords(bytes)})`] : []),
-    ...(gone.length > 0 ? [`${gone.length === 1 ? 'sai' : 'saem'} ${counted(gone.length, 'ficheiro', 'ficheiros')}`] : []),
+    ...(changed.length > 0 ? [`${verb('go', changed.length)} ${going}${size}`] : []),
+    ...(gone.length > 0 ? [`${verb('leave', gone.length)} ${counted(gone.length, 'ficheiro', 'ficheiros')}`] : []),
   ].join('; ');
   return parts ? `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.` : 'O alojamento já tem tudo: não há nada a enviar.';
 }

@@ -7,6 +7,7 @@ import { distFolder } from '../../paths';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { desk, deskForEachTest, run } from '../api/test-desk';
 import { password, type StandIn, startSftp, user } from '../tests/stand-in-sftp';
+import { otherNames } from './ftps';
 import { change, drop, makeSite, namesIn, publisher, refusal, rules, site, write } from './test-publisher';
 
 let home: string;
@@ -31,7 +32,7 @@ const namesOnHost = () => namesIn(join(home, 'public_html'));
 
 it('asks nothing of a server that nobody knows but its key, and the password of no other', async () => {
   const seen = await look();
-  expect(seen).toEqual({ stranger: expect.stringMatching(/^SHA256:[\w+/]{43}$/) });
+  expect(seen).toEqual({ stranger: expect.stringMatching(/^SHA256:[\w+/]{43}$/), names: '' });
   expect(server.asked).toEqual([]);
 });
 
@@ -111,6 +112,7 @@ it.each([
   ['a wrong password', { password: 'errada e secreta' }, /não aceitou o utilizador.*\n\nO site que está no ar não mudou/s],
   ['a folder that is not there', { address: { folder: 'www' } }, /A pasta «www» não existe.*«public_html»/],
   ['a server that is not there', { address: { port: 1 } }, /não respondeu na porta 1/],
+  ['more than the name of a server', { address: { server: 'sftp://exemplo.pt' } }, /só o nome do servidor/],
 ])('%s is said in words', async (_, changes, words) => {
   await plan();
   const said = await refusal(look(changes));
@@ -141,7 +143,8 @@ it.each(['write', 'rename'] as const)('a line that is cut at a %s: the same send
   await send(id);
   for (const [path, text] of Object.entries(site)) expect(onHost(path)).toBe(text);
   const writes = server.asked.filter((one) => one.startsWith('write') && !one.includes('enviado'));
-  expect(new Set(writes).size).toBe(Object.keys(site).length);
+  // Those that were under way when it was cut begin anew.
+  expect(kind === 'rename' ? writes : [...new Set(writes)]).toHaveLength(Object.keys(site).length);
   expect(readdirSync(join(home, 'public_html/_mesa'))).toEqual(['enviado.json']);
   expect(await plan()).toMatchObject({ changed: [], gone: [] });
 });
@@ -197,4 +200,10 @@ it('the password is written nowhere', async () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     for (const { parentPath, name } of files) expect(readFileSync(join(parentPath, name)).includes(password), name).toBe(false);
   }
+});
+
+it('a certificate that is for another name says for which', () => {
+  const certificate = { subjectaltname: 'DNS:*.alojamento.example, DNS:alojamento.example' };
+  expect(otherNames('ERR_TLS_CERT_ALTNAME_INVALID', certificate)).toBe('*.alojamento.example, alojamento.example');
+  expect(otherNames('DEPTH_ZERO_SELF_SIGNED_CERT', certificate)).toBe('');
 });

@@ -15,8 +15,10 @@ export async function whatWasThere(host: Host, seen: Survey, begun: Record<strin
   const { source, sent, there, changed, gone, foreign } = seen;
   const kept: Record<string, Uint8Array> = { ...begun };
   const replaced = [...changed.filter((path) => sent.has(path) && there.has(path)), ...gone];
+  const differs = new Set(replaced);
   const wanted = [...foreign, ...(begun ? [] : replaced)].filter((path) => !kept[path]);
-  if (!begun) for (const path of sent.keys()) if (there.has(path) && !wanted.includes(path)) kept[path] = source.read(path);
+  const stays = (path: string) => source.files.has(path) && there.has(path) && !differs.has(path);
+  if (!begun) for (const path of sent.keys()) if (stays(path)) kept[path] = source.read(path);
   const step = counted(wanted.length, 'keep', tell);
   await atOnce(host, wanted, async (path) => {
     const bytes = await host.read(path);

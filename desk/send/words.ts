@@ -1,7 +1,7 @@
 import type { Address, HostError } from './host';
 
 /** Each says what happened and how to mend it; what it means for the site is said after it, by the step in which it did. */
-export function failureInWords({ failure, detail }: HostError, { protocol, server, port, user, folder }: Address): string {
+export function failureInWords({ failure, detail, names }: HostError, { protocol, server, port, user, folder }: Address): string {
   const code = detail && ` (${detail})`;
   switch (failure) {
     case 'password':
@@ -9,7 +9,7 @@ export function failureInWords({ failure, detail }: HostError, { protocol, serve
     case 'unreachable':
       return `O servidor ${server} não respondeu na porta ${port}${code}. Confirme a ligação à internet, o nome do servidor e a porta, que o alojamento indica.`;
     case 'changed':
-      return `O servidor ${server} já não se identifica como da última vez${code}. Pode ser outro, que quer a sua palavra-passe: não lha demos. Pergunte ao alojamento se mudou de servidor ou de chave. Só se ele o confirmar, carregue em «Esquecer este servidor» e compare a impressão digital nova com a que ele lhe der.`;
+      return `O servidor ${server} já não se identifica como da última vez${code}. Pode ser outro, que quer a sua palavra-passe: não lha demos. Pergunte ao alojamento se mudou de servidor ou de chave. Só se ele o confirmar, carregue em «Esquecer este servidor» e compare a impressão digital nova com a que ele lhe der.${names && ` O certificado é de ${names}: com um desses nomes em «Servidor», a mesa confirma-o sozinha.`}`;
     case 'plain':
       return `O servidor ${server} não cifra a ligação na porta ${port}: quem estivesse pelo caminho lia a palavra-passe, e por isso não lha demos. Escolha SFTP, ou peça FTPS ao alojamento.`;
     case 'folder':

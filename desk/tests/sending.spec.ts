@@ -35,6 +35,9 @@ const onHost = (path: string) => readFileSync(join(home, 'public_html', path), '
 /** As the publisher does it, until the list of what would go. */
 async function look(page: Page) {
   await page.goto('/mesa/#/enviar');
+  const folded = page.getByText('O alojamento:');
+  await expect(folded.or(page.getByLabel('Servidor', { exact: true })).first()).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
   await page.getByLabel('Servidor', { exact: true }).fill('127.0.0.1');
   await page.getByLabel('Porta').fill(`${server.port}`);
   await page.getByLabel('Utilizador').fill(user);
@@ -60,7 +63,7 @@ test('the list comes first; the sending shows how far it is, and then what was s
   await plan.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: /^A enviar: 0 KB de 1 KB/ })).toBeVisible();
   release();
-  await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('Vão 2 páginas');
+  await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('Foram 2 páginas e 2 outros ficheiros');
   expect(onHost('index.html')).toBe('a página inicial');
   expect(onHost('de-outros.txt')).toBe('fica');
 });
