@@ -45,13 +45,13 @@ export async function drawPages({ content, pages, shared, sheets, scriptHashes }
   }
   return drawn;
 
-  function socialPicture({ title, tile, panel, archived }: Page): string {
+  function socialPicture({ title, tile, drawing, panel, archived }: Page): string {
     if (panel) return shared.panels[panel].shared;
     const words = archived ? content.site.name : title;
-    const key = `${tile} ${words}`;
+    const key = `${drawing ?? tile} ${words}`;
     const known = addresses.get(key);
     if (known) return known;
-    const svg = socialSvg(words, tile, content.site);
+    const svg = socialSvg(words, { tile, drawing }, content.site);
     const address = `/assets/social/${shortHash(svg)}.png`;
     addresses.set(key, address);
     drawn.socialPictures.set(address, svg);

@@ -2,6 +2,7 @@ import { type AtRule, type Node, parse } from 'postcss';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
+  type DrawingName,
   drawingFiles,
   Favicon,
   PanelDrawing,
@@ -26,7 +27,7 @@ import tokens from '../src/styles/tokens.css?raw';
 export const themeSheet = (theme: Theme): string => (theme === 'azulejo' ? azulejoSheet : '');
 
 /** The drawings that CSS uses. */
-export const drawingNames = Object.keys(drawingFiles) as (keyof typeof drawingFiles)[];
+export const drawingNames = Object.keys(drawingFiles) as DrawingName[];
 
 const files: Record<string, ComponentType<{ theme: Theme }>> = { ...drawingFiles, favicon: Favicon, 'touch-icon': TouchIcon };
 
@@ -37,8 +38,12 @@ export function drawing(name: string, theme: Theme): string {
 }
 
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
-export const socialSvg = (title: string, tile: Page['tile'], { name, theme }: Site): string =>
-  standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName: name, tile: tileMotifs[tile] }, theme);
+export function socialSvg(title: string, { tile, drawing: name }: Pick<Page, 'tile' | 'drawing'>, { name: siteName, theme }: Site): string {
+  // Drawn apart: it may have paints of its own.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours.
+  const drawn = name && createElement('g', { dangerouslySetInnerHTML: { __html: drawing(name, theme) } });
+  return standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName, tile: tileMotifs[tile], drawing: drawn }, theme);
+}
 
 /** @param addressOf one file of a panel. */
 export const panelAddresses = (addressOf: (name: PanelName, file: PanelFile) => string) =>

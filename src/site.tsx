@@ -23,7 +23,10 @@ export function pagesOf(content: Content): Page[] {
     }),
     row('casinos', 'festive', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
     row('rights', 'calm', (load) => load(import('./pages/rights/RightsPage')).then(({ RightsPage }) => <RightsPage {...content} />)),
-    row('rules', 'festive', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
+    {
+      ...row('rules', 'festive', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
+      drawing: 'lisbon-panel',
+    },
     ...listOfArticles(content),
     ...articlePages(content),
     row('responsibleGambling', 'calm', async (load) => {

@@ -11,15 +11,19 @@ import { visitors } from './visitors';
 test.use({ ...withMotion, baseURL: sites.published.origin, storageState: visitors.adult, viewport: { width: 643, height: 971 } });
 
 for (const path of [...sitePaths(), unknownPath]) {
-  test(`${path} is a document on paper: its words alone, across the sheet, all of them, and where its links lead`, onPage(path), async ({ page, channel }) => {
-    test.skip(channel === beyondBidi.channel, beyondBidi.print);
-    await page.goto(path);
-    await page.waitForLoadState();
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const paper = await page.evaluate(onPaper);
-    expect(paper).toEqual({ onScreenAlone: [], moving: 0, blank: [], signs: [], size: '14px', narrow: [], unaddressed: [] });
-  });
+  test(
+    `${path} is a document on paper: under the frieze its words alone, across the sheet, all of them, and where its links lead`,
+    onPage(path),
+    async ({ page, channel }) => {
+      test.skip(channel === beyondBidi.channel, beyondBidi.print);
+      await page.goto(path);
+      await page.waitForLoadState();
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      const paper = await page.evaluate(onPaper);
+      expect(paper).toEqual({ head: true, onScreenAlone: [], moving: 0, blank: [], signs: [], size: '14px', narrow: [], cut: [], unaddressed: [] });
+    },
+  );
 }
 
 test('what is folded away is on paper also where no script opens it', async ({ page, channel }) => {
@@ -36,20 +40,26 @@ function onPaper() {
   const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const words = (element: Element) => element.textContent?.trim().slice(0, 40);
-  const sheet = document.querySelector('main')?.getBoundingClientRect().width ?? 0;
+  const sheet = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
   // As long as two lines of the sheet: shorter ones need not reach its edge.
   const long = all('main p, main li').filter((element) => seen(element) && element.innerText.length > 200);
+  const header = document.querySelector('header') ?? document.body;
   return {
-    onScreenAlone: all('header, footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
+    head: seen(header) && getComputedStyle(header, '::after').printColorAdjust === 'exact' && header.innerText.trim() !== '',
+    onScreenAlone: all('header p, footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
     moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    blank: all('main details[name] > :not(summary)')
+    blank: all('main details:not(nav *) > :not(summary)')
       .filter((content) => !seen(content))
       .map(words),
     signs: all('main summary')
       .filter((summary) => getComputedStyle(summary, '::before').content !== 'none')
       .map(words),
     size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
-    narrow: long.filter((element) => element.getBoundingClientRect().width < sheet * 0.85).map(words),
+    narrow: long.filter((element) => element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
+    cut: all('main :is(h2, h3, p, li)')
+      .filter(seen)
+      .filter((element) => element.getBoundingClientRect().left < sheet.left - 1 || element.getBoundingClientRect().right > sheet.right + 1)
+      .map(words),
     unaddressed: all('main :is(p, li) a[href^="https:"]')
       .filter((link) => seen(link) && !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
       .map(words),

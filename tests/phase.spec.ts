@@ -68,6 +68,27 @@ test('of an edition that is over nothing is struck, its ticket is cancelled by a
   }
 });
 
+test('a tile of the calendar is glazed from its day on, also in a tab that was left open; once the edition is over, and by a clock of 1999, all are', async ({
+  page,
+}) => {
+  const tiles = page.locator('[data-from]');
+  const glazed = () => tiles.evaluateAll((all) => all.map((tile) => getComputedStyle(tile, '::before').content === 'none'));
+  // Nobody has authorised this edition: none is glazed before its end.
+  await open(page, routes.rules, ended - 1);
+  expect(new Set(await glazed())).toEqual(new Set([false]));
+  // As if somebody had, from now on one an hour.
+  await tiles.evaluateAll((all, now) => {
+    for (const [hour, tile] of all.entries()) tile.setAttribute('data-from', String(now + hour * 3_600_000));
+  }, opening);
+  await page.clock.setFixedTime(opening + 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await glazed()).toEqual((await glazed()).map((_, hour) => hour < 2));
+  for (const time of [ended, Date.parse('1999-12-10T12:00Z')]) {
+    await open(page, routes.rules, time);
+    expect(new Set(await glazed())).toEqual(new Set([true]));
+  }
+});
+
 /** Opens the page at the instant `time`, in ms since 1970. */
 async function open(page: Page, path: string, time: number) {
   await page.clock.setFixedTime(time);

@@ -41,7 +41,7 @@ export function Partners({ removed }: { removed: string | null }) {
       <ol className="ordered">
         {partners.map(({ title, example }, index) => (
           <li key={title}>
-            <a href={formOf(index)}>{title}</a> {example && <small>exemplo</small>}
+            <a href={formOf(index)}>{title}</a> {example && <small>exemplo</small>}{' '}
             <MoveButtons what={title} first={index === 0} last={index === partners.length - 1} onMove={(by) => move(index, by)} />
           </li>
         ))}

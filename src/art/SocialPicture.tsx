@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { Star } from './ArticleTile';
 import { Logo } from './Logo';
 import { Tram } from './lisbon/Tram';
 import { Border, type Motif, Tile } from './Tile';
 
-type SocialPictureProps = { title: readonly string[]; siteName: string; tile: Motif };
+type SocialPictureProps = {
+  title: readonly string[];
+  siteName: string;
+  tile: Motif;
+  /** A drawing of 1000 by 1000 units in place of the tiles and the tram. */
+  drawing?: ReactNode;
+};
 
 /** What a shared link shows (1200 × 630), to be rasterised with Young Serif at hand. Titles: five lines at most. */
-export function SocialPicture({ title, siteName, tile }: SocialPictureProps) {
+export function SocialPicture({ title, siteName, tile, drawing }: SocialPictureProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 1200 630" width="1200" height="630" fontFamily="Young Serif">
       <linearGradient id="social-night" x2="0" y2="1">
@@ -20,20 +27,23 @@ export function SocialPicture({ title, siteName, tile }: SocialPictureProps) {
           {siteName}
         </text>
       </g>
-      <Title lines={title} />
-      <Panel tile={tile} />
+      <Title lines={title} width={drawing ? 522 : 650} />
       <path stroke="var(--azul)" strokeWidth="4" d="M0 574H1200M0 584H1200" />
-      <g transform="translate(736 320) scale(1.12)">
-        <Tram />
-      </g>
+      {drawing ? (
+        <svg x="626" width="574" height="574" viewBox="0 0 1000 1000">
+          {drawing}
+        </svg>
+      ) : (
+        <TilesAndTram tile={tile} />
+      )}
       <Border width={1200} y={590} />
     </svg>
   );
 }
 
-/** As large as lets the longest line stand in the 650 units beside the panel: Young Serif runs to 0.58 em a letter. */
-function Title({ lines }: { lines: readonly string[] }) {
-  const size = Math.min(76, Math.floor(650 / 0.58 / Math.max(...lines.map((line) => line.length))), Math.floor(340 / lines.length));
+/** As large as lets the longest line stand in `width` units: Young Serif runs to 0.58 em a letter. */
+function Title({ lines, width }: { lines: readonly string[]; width: number }) {
+  const size = Math.min(76, Math.floor(width / 0.58 / Math.max(...lines.map((line) => line.length))), Math.floor(340 / lines.length));
   const middle = 355;
   return (
     <g fill="var(--glaze)" fontSize={size}>
@@ -47,13 +57,20 @@ function Title({ lines }: { lines: readonly string[] }) {
 }
 
 /** Three by two tiles of 148 units over the tram, the page's own on white, the star on cobalt. */
-function Panel({ tile }: { tile: Motif }) {
+function TilesAndTram({ tile }: { tile: Motif }) {
   const places = Array.from({ length: 6 }, (_, place) => ({ column: place % 3, row: Math.floor(place / 3) }));
-  return places.map(({ column, row }) => {
-    const own = (column + row) % 2 === 0;
-    const place = { x: 756 + 148 * column, y: 148 * row, width: 148, height: 148 };
-    return <Tile key={`${column} ${row}`} motif={own ? tile : Star} ground={own ? 'glaze' : 'cobalt'} {...place} />;
-  });
+  return (
+    <>
+      {places.map(({ column, row }) => {
+        const own = (column + row) % 2 === 0;
+        const place = { x: 756 + 148 * column, y: 148 * row, width: 148, height: 148 };
+        return <Tile key={`${column} ${row}`} motif={own ? tile : Star} ground={own ? 'glaze' : 'cobalt'} {...place} />;
+      })}
+      <g transform="translate(736 320) scale(1.12)">
+        <Tram />
+      </g>
+    </>
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
 import { HelpWindows } from './HelpWindows';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
+import { LisbonPanel } from './lisbon/LisbonPanel';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
@@ -13,6 +14,7 @@ import { pageMotifs } from './page-motifs';
 export const drawingFiles = {
   'lisbon-wide': LisbonWide,
   'lisbon-narrow': LisbonNarrow,
+  'lisbon-panel': LisbonPanel,
   'lost-tram': LostTram,
   riverside: Riverside,
   'help-windows': HelpWindows,
@@ -22,14 +24,28 @@ export const drawingFiles = {
   arch: ArchFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 
+export type DrawingName = keyof typeof drawingFiles;
+
 /** What may be painted on a tile. */
 export const tileMotifs = { ...articleMotifs, ...pageMotifs };
 
 export type TileName = keyof typeof tileMotifs;
 
-/** On the calm page of an unknown address nothing is gold. */
+/** On the calm page of an unknown address nothing is gold, and a panel of tiles is blue and white. */
+const blue = { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--lit-edge': '--wash' };
+
 export const paintedWith: Record<string, Record<string, string>> = {
-  'lost-tram': { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--lit-edge': '--wash' },
+  'lost-tram': blue,
+  'lisbon-panel': {
+    ...blue,
+    '--midnight': '--night',
+    '--night': '--deep',
+    '--glow': '--pale',
+    '--berry': '--wash',
+    '--snow': '--glaze',
+    '--water': '--azul',
+    '--bridge': '--cobalt',
+  },
 };
 
 export { Favicon, TouchIcon } from './icons';

@@ -1,8 +1,10 @@
 /*
  * Stands inline at the end of every page. It hydrates islands when they are touched, focused, submitted or asked for, and
- * mends what engines lack in <details> and in scrolling to the focus; it leads old addresses of parts on, and sends letters. Nothing on a page waits for it.
+ * mends what engines lack in <details> and in scrolling to the focus; it leads old addresses of parts on, sends letters,
+ * and marks days to come. Nothing on a page waits for it.
  */
 
+import { markDaysAhead } from './days';
 import { polyfillDetails } from './details';
 import { sendLetters } from './letters';
 import { followMovedParts } from './moved-parts';
@@ -82,6 +84,7 @@ const beginning = document.querySelector<HTMLAnchorElement>('[data-current-below
 if (beginning && location.pathname.startsWith(beginning.pathname)) beginning.setAttribute('aria-current', 'true');
 
 followMovedParts();
+markDaysAhead();
 polyfillDetails();
 sendLetters();
 nameTravellingTile();

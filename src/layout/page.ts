@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TileName } from '../art/drawings';
+import type { DrawingName, TileName } from '../art/drawings';
 import type { Shape } from '../art/panels/panel';
 import type { PanelName } from '../art/panels/panels';
 import type { ArticleFrontMatter } from '../model/schemas/articles';
@@ -20,6 +20,8 @@ export type Page = {
   archived?: boolean;
   /** The tile on its social picture. */
   tile: TileName;
+  /** A square drawing there, in place of tiles. */
+  drawing?: DrawingName | undefined;
   /** The picture that opens it, which is then its social picture too. */
   panel?: PanelName | undefined;
   /** The file of content/ that most of its words come from. */

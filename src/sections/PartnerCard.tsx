@@ -44,15 +44,13 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
         <Ornament name={`partner-${casino.ornament}`} className={look.ornament} />
       </div>
       <Heading className={look.name}>{casino.title}</Heading>
-      <div>
-        <Prose>{length === 'long' ? casino.longDescription : casino.description}</Prose>
-        {length === 'long' && casino.sums && (
-          <details className={look.sums}>
-            <summary className={look.opener}>As contas deste tipo de jogo</summary>
-            <Prose>{casino.sums}</Prose>
-          </details>
-        )}
-      </div>
+      <Prose className={look.text}>{length === 'long' ? casino.longDescription : casino.description}</Prose>
+      {length === 'long' && casino.sums && (
+        <details className={look.sums}>
+          <summary className={look.opener}>As contas deste tipo de jogo</summary>
+          <Prose>{casino.sums}</Prose>
+        </details>
+      )}
       {(conditions || casino.licence) && (
         <p className={`quiet ${look.conditions ?? ''}`.trim()}>
           {conditions}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { authorisationNumber } from '../model/derived/words';
 import type { Content } from '../model/reading/load-content';
 import { isEmail } from '../model/schemas/fields';
 import { drawStates } from '../model/schemas/notices';
-import { isAuthorised } from '../model/schemas/promotion';
+import { isAuthorised, type Phase } from '../model/schemas/promotion';
 import { buttonClass } from '../ui/Button';
 import { ExternalLink } from '../ui/ExternalLink';
 import styles from './PromotionPhase.module.css';
@@ -36,22 +37,42 @@ export function DrawTerms({ promotion }: Pick<Content, 'promotion'>) {
     promotion.prize.placeholder === undefined && `Prémio: ${promotion.prize.value}.`,
     isAuthorised(promotion) && `Autorização ${authorisationNumber(promotion)}.`,
   ].filter(Boolean);
-  return terms.length > 0 && <p className={styles.terms}>{terms.join(' ')}</p>;
+  if (terms.length === 0) return null;
+  return (
+    <p className={styles.phase}>
+      {(['before', 'open', 'drawn'] satisfies Phase[]).map((phase) => (
+        <span key={phase} data-when={phase}>
+          {terms.join(' ')}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** Where one signs up, while one can; then where the list of winners comes out. Of a draw without an authorisation, nothing. */
 export function DrawLink({ promotion }: Pick<Content, 'promotion'>) {
   const { signUpAt = '', winnersAt = '' } = promotion;
   if (!isAuthorised(promotion)) return null;
+  const byMail = isEmail(signUpAt);
+  const signUp = (
+    <OutLink to={byMail ? `mailto:${signUpAt}` : signUpAt} className={buttonClass({ kind: 'primary' })}>
+      {byMail ? `Inscrever-se por e-mail, para ${signUpAt}` : 'Inscrever-se'}
+    </OutLink>
+  );
+  const winners = (
+    <OutLink to={winnersAt} className={buttonClass({ kind: 'quiet' })}>
+      Onde sai a lista de premiados
+    </OutLink>
+  );
+  const links = { open: signUp, drawn: winners, ended: winners } satisfies Partial<Record<Phase, ReactNode>>;
   return (
-    <>
-      <OutLink to={isEmail(signUpAt) ? `mailto:${signUpAt}` : signUpAt} className={buttonClass({ kind: 'primary', className: styles.signUp })}>
-        {isEmail(signUpAt) ? `Inscrever-se por e-mail, para ${signUpAt}` : 'Inscrever-se'}
-      </OutLink>
-      <OutLink to={winnersAt} className={buttonClass({ kind: 'quiet', className: styles.winners })}>
-        Onde sai a lista de premiados
-      </OutLink>
-    </>
+    <p className={styles.phase}>
+      {Object.entries(links).map(([phase, link]) => (
+        <span key={phase} data-when={phase}>
+          {link}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -5,16 +5,19 @@ import { Prose } from './Prose';
 type Props = {
   title: string;
   lead?: string;
+  /** What a reader must know before the opening paragraph. */
+  first?: ReactNode;
   /** A tile that hangs beside the words where there is room. */
   picture?: ReactNode;
   children?: ReactNode;
 };
 
 /** The page's one h1, its opening paragraph, and small facts such as a date below them. */
-export function PageHeading({ title, lead, picture, children }: Props) {
+export function PageHeading({ title, lead, first, picture, children }: Props) {
   return (
     <div className={styles.heading}>
       <h1 tabIndex={-1}>{title}</h1>
+      {first && <div>{first}</div>}
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
       {children && <div className="row quiet">{children}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}

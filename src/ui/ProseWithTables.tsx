@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import { textOf } from '../markdown';
 import { Prose, type TableProps } from './Prose';
 import styles from './ProseWithTables.module.css';
+import tables from './Table.module.css';
 import { withBars } from './table-bars';
 
-/** {@link Prose} with tables: wide ones and those of words stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
+/** {@link Prose} with tables: wide ones stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
 
 /** In letters: `2.333,33€`. */
@@ -19,16 +20,14 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
   const columns = titles.map((title, column) => ({
     label: title.replace(barsWanted, ''),
     // The first says what its row is about.
-    look: [column > 0 && align[column] === 'right' && styles.number, bars[column]?.length && styles.answer].filter(Boolean).join(' ') || undefined,
+    look: [column > 0 && align[column] === 'right' && tables.number, bars[column]?.length && styles.answer].filter(Boolean).join(' ') || undefined,
     bars: bars[column],
   }));
   const drawn = bars.some(({ length }) => length);
-  // Words explain themselves: stacked, they need no label at each.
-  const words = !drawn && !align.includes('right');
   // Short figures stand side by side even on a phone.
   const isShort = cells.every((row) => row.slice(1).every((cell) => textOf(cell).length <= longestFigure));
   const many = columns.length > (isShort ? 4 : 3);
-  const look = [styles.frame, (many || drawn || words) && styles.stacks, words && styles.words, (drawn || (many && words)) && styles.wide];
+  const look = [tables.frame, drawn && styles.drawn, many && styles.stacks];
   return (
     <div className={look.filter(Boolean).join(' ')} role="region" aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`} tabIndex={0}>
       <table>
@@ -48,7 +47,7 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
               {columns.map(({ label, look, bars }, column) => {
                 const Cell = column === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={label} className={look} scope={column === 0 ? 'row' : undefined} data-label={!words && column > 0 ? label : undefined}>
+                  <Cell key={label} className={look} scope={column === 0 ? 'row' : undefined} data-label={column > 0 ? label : undefined}>
                     {draw(row[column] ?? [])}
                     {bars?.length ? <Bar length={bars[index]} /> : null}
                   </Cell>

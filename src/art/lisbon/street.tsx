@@ -34,7 +34,7 @@ export function Street({ width, top, rails, pavement = '' }: StreetProps) {
           <path fill="var(--wash)" fillOpacity=".7" d="M0 5Q12-3 24 5T48 5V9Q36 17 24 9T0 9z" />
         </pattern>
       </defs>
-      <path fill="var(--midnight)" d={`M-4 ${top}H${width + 4}V640H-4z`} />
+      <path fill="var(--midnight)" d={`M-4 ${top}H${width + 4}V1000H-4z`} />
       <path fill="url(#waves)" d={`M-4 ${top}H${width + 4}v14H-4z`} />
       <path fill="url(#waves)" fillOpacity=".7" stroke="var(--wash)" d={pavement} />
       <path fill="none" stroke="var(--deep)" strokeWidth="7" d={rails} />

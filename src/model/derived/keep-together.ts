@@ -11,14 +11,10 @@ const apart = new RegExp(
     String.raw`(?<=\d )(?=${units}|\d{2,3}\b|(?:em|para) \d|de (?:${months})\b)`,
     // What a number numbers: «Lei n.º 41/2004», «Linha Vida [1414](tel:1414)».
     String.raw`(?=\d)(?<=${numbered})|(?=\[\d)(?<=${numbered})`,
-    String.raw`(?=vivo\b)(?<=\bao )|(?=Vida\b)(?<=\bLinha )|(?=n\.º)(?<=\bLei )`,
-    // What a bracket says of a number, «(conta 20%)», «em 7 dias», the form of a company.
-    String.raw`(?=\d)(?<=\(\p{L}+ |\b(?:em|para) )|(?=S\.A\.)(?<=\S )`,
+    String.raw`(?=\d)(?<=\d (?:em|para) )`,
     // The «de» of a date and its month, and of its month and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?=\d{4}\b)(?<=\b(?:${months}) de )`,
-    // A word of one letter that opens a clause: «Às 21h40, o imposto».
-    '(?<=[,:;] [aeoàé] )',
     // An operator or a dash and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
     // its «=», a formula in words after each of its operators.
     String.raw`(?=[×÷=≈+−–] )(?<=\S )`,
@@ -27,12 +23,9 @@ const apart = new RegExp(
   'gu',
 );
 
-/** A term of two words in italics. From its asterisk: to look for one behind every space takes as long as all the rest. */
-const inItalics = /(?<=[^*]\*)(\p{L}+) (?=\p{L}+\*)/gu;
-
 /**
- * What makes one number, date or product never stands on two lines, nor is a word of one letter the last of a line whose
- * clause it opens: the spaces in between become no-break spaces, so that editors need not type them.
+ * What makes one number, date or product never stands on two lines: the spaces in between become no-break spaces, so that
+ * editors need not type them. Nothing else is kept together: the last lines of paragraphs would be two words.
  * `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no space (`3.500€`).
  */
-export const keepTogether = (text: string): string => text.replace(apart, '\u00a0').replace(inItalics, '$1\u00a0');
+export const keepTogether = (text: string): string => text.replace(apart, '\u00a0');

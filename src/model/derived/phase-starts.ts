@@ -15,5 +15,6 @@ export function phaseStarts(promotion: Pick<Promotion, 'signUpsOpenOn' | 'signUp
   };
 }
 
-const midnight = (day: string, later: Temporal.DurationLike = { days: 0 }): number =>
+/** When a day begins in Lisbon, in ms since 1970. */
+export const midnight = (day: string, later: Temporal.DurationLike = { days: 0 }): number =>
   Temporal.PlainDate.from(day).add(later).toZonedDateTime(zone).epochMilliseconds;

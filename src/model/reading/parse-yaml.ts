@@ -1,4 +1,4 @@
-import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type ErrorCode, isAlias, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { aboutCharacter, refusedCharacter } from './characters';
 import type { Fault, Found } from './finding';
 
@@ -7,13 +7,12 @@ import type { Fault, Found } from './finding';
  * @param linesBefore how many lines of the file come before `text`.
  */
 export function parseYaml(text: string, file: string, problems: Found[], linesBefore = 0): unknown {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { logLevel: 'error', lineCounter });
+  const document = parseDocument(text, { logLevel: 'error' });
   const [error] = document.errors;
   const fault = error ? { ...broken(error.code), offset: error.pos[0] } : signs.test(text) ? refusedIn(document) : undefined;
   if (!fault) return document.toJS();
   const { offset, ...words } = fault;
-  problems.push({ file, field: `linha ${lineCounter.linePos(offset).line + linesBefore}`, ...words });
+  problems.push({ file, field: `linha ${text.slice(0, offset).split('\n').length + linesBefore}`, ...words });
 }
 
 /** Without one of these there is nothing to refuse. */

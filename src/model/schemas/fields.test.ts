@@ -65,3 +65,8 @@ it('an e-mail address and a tax number are told from what resembles them', () =>
   const numbers = ['509442013', '509 442 013', '509442014', '50944201', 'NIF 509442013', '5094420130'];
   expect(numbers.filter(isTaxNumber)).toEqual(['509442013', '509 442 013']);
 });
+
+it('a field that is empty is said to be so', () => {
+  expect(day('').safeParse('').error?.issues[0]?.message).toBe('está por preencher.');
+  expect(day('').safeParse('2025-02-30').error?.issues[0]?.message).toBe('«2025-02-30» não é um dia que exista.');
+});

@@ -8,7 +8,7 @@ import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import { Prose } from '../../ui/Prose';
+import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
 
@@ -21,7 +21,7 @@ export function AboutPage({ content }: { content: Content }) {
       <PageHeading title={about.title} lead={about.lead} picture={<Ornament name={pageTile(routes.about)} />} />
       <SheetWithContents contents="Nesta página">
         <Section id={ids.mission} title={about.mission.title}>
-          <Prose>{about.mission.text}</Prose>
+          <ProseWithTables>{about.mission.text}</ProseWithTables>
         </Section>
         <Section id={ids.offers} title={about.offers.title}>
           <ul>
@@ -31,15 +31,15 @@ export function AboutPage({ content }: { content: Content }) {
           </ul>
         </Section>
         <Section id={ids.transparency} title={about.transparency.title}>
-          <Prose>{about.transparency.text}</Prose>
+          <ProseWithTables>{about.transparency.text}</ProseWithTables>
           {marksIn(content).length > 0 && <Notice notices={content.notices} of="examples" />}
         </Section>
         <Section id={ids.identity} title={about.identity.title}>
-          <Prose>{about.identity.text}</Prose>
+          <ProseWithTables>{about.identity.text}</ProseWithTables>
           <Identity {...content} />
         </Section>
         <Section id={ids.contact} title={about.contact.title}>
-          <Prose>{about.contact.text}</Prose>
+          <ProseWithTables>{about.contact.text}</ProseWithTables>
           <p>
             <ButtonLink kind="quiet" href={routes.casinos}>
               {about.buttonLabel}

@@ -1,6 +1,6 @@
 import { type Answer, storageKeys } from '../../model/derived/storage-keys';
 import { Button } from '../../ui/Button';
-import tables from '../../ui/ProseWithTables.module.css';
+import tables from '../../ui/Table.module.css';
 import styles from './StoragePanel.module.css';
 
 const meanings: Record<Answer, string> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../model/reading/load-content';
 import type { HomePage } from '../../model/schemas/home';
+import { isAuthorised } from '../../model/schemas/promotion';
 import { routes } from '../../routes';
 import { DrawLink, DrawTerms, PromotionPhase } from '../../sections/PromotionPhase';
 import { ButtonLink } from '../../ui/Button';
@@ -27,16 +28,17 @@ export function Hero({ title, tagline, notices, promotion, star, snow }: Props) 
         <p className={styles.tagline}>{tagline}</p>
         <PromotionPhase notices={notices} promotion={promotion} first />
         <DrawTerms promotion={promotion} />
+        <DrawLink promotion={promotion} />
       </div>
       <div className={`screen-only ${styles.ticket}`}>
         <Ticket notices={notices} promotion={promotion} />
       </div>
       <p className={styles.actions}>
-        <DrawLink promotion={promotion} />
         <ButtonLink kind="primary" href={routes.articles} className={styles.articles}>
           Ler os artigos
         </ButtonLink>
-        <ButtonLink kind="quiet" href={routes.rules} className={styles.rules}>
+        {/* Gold leads to where one signs up, and to the rules while nobody can. */}
+        <ButtonLink kind="quiet" href={routes.rules} className={isAuthorised(promotion) ? styles.articles : styles.rules}>
           Ler as regras
         </ButtonLink>
       </p>

@@ -7,6 +7,7 @@ import { Notice } from '../../sections/Notice';
 import { Accordion } from '../../ui/Accordion';
 import { LabelledList } from '../../ui/LabelledList';
 import { Prose } from '../../ui/Prose';
+import tables from '../../ui/Table.module.css';
 import styles from './LicensedOperators.module.css';
 
 type Props = Pick<Content, 'licensedOperators' | 'facts' | 'notices'> & {
@@ -27,26 +28,28 @@ export function LicensedOperators({ licensedOperators: { readOn, intro, meaning,
     <>
       <Prose>{intro}</Prose>
       <Island name="licence-check" component={LicenceCheck} props={{ brands, readOn: day, list: facts.licenceList, illegal }} />
-      <table className={styles.table}>
-        <caption>
-          Casinos na lista do SRIJ lida a {day}
-          <Notice notices={notices} of="licences" about={readOn} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Marca</th>
-            <th scope="col">Domínio</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ brand, domain }) => (
-            <tr key={domain}>
-              <th scope="row">{brand}</th>
-              <td>{domain}</td>
+      <div className={`${tables.frame} ${styles.list}`}>
+        <table>
+          <caption>
+            Casinos na lista do SRIJ lida a {day}
+            <Notice notices={notices} of="licences" about={readOn} />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Marca</th>
+              <th scope="col">Domínio</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ brand, domain }) => (
+              <tr key={domain}>
+                <th scope="row">{brand}</th>
+                <td>{domain}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Accordion
         items={[
           {

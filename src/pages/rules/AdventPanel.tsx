@@ -6,7 +6,8 @@ import { adventDays } from './advent-days';
 import styles from './RulesPage.module.css';
 
 /**
- * The promotion's dates as an Advent panel. Screen readers and paper get the list beside it, which says it all.
+ * The promotion's dates as a panel of tiles, Lisbon across all of them: a tile whose day has not come is not glazed yet, and
+ * only the drawing that was traced on it shows. The list beside it says all that matters.
  */
 export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   const dates = [
@@ -16,10 +17,10 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
   return (
-    <div className={promotion.authorisation.placeholder ? `${styles.panel} ${styles.unauthorised}` : styles.panel}>
+    <div className={styles.panel}>
       <div className={styles.tiles} aria-hidden="true">
-        {adventDays(promotion).map(({ day, number, kind }) => (
-          <span key={day} className={kind === 'draw' ? styles.draw : styles.tile}>
+        {adventDays(promotion).map(({ day, number, from, matters }) => (
+          <span key={day} className={matters ? styles.ringed : undefined} data-from={from}>
             {number}
           </span>
         ))}

@@ -31,10 +31,17 @@ export function RulesPage({ rules, ...draw }: Props) {
   });
   return (
     <>
-      <PageHeading title={rules.title} lead={rules.lead} picture={<Ornament name={pageTile(routes.rules)} />}>
-        <PromotionPhase {...draw} first />
-        <DrawLink promotion={draw.promotion} />
-      </PageHeading>
+      <PageHeading
+        title={rules.title}
+        first={
+          <>
+            <PromotionPhase {...draw} first />
+            <DrawLink promotion={draw.promotion} />
+          </>
+        }
+        lead={rules.lead}
+        picture={<Ornament name={pageTile(routes.rules)} />}
+      />
       <Sheet>
         <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>
           <AdventPanel {...draw} />

@@ -1,14 +1,30 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Promotion } from '../../model/schemas/promotion';
+import { midnight, phaseStarts } from '../../model/derived/phase-starts';
+import { isAuthorised, type Promotion } from '../../model/schemas/promotion';
 
-export type AdventDay = { day: string; number: number; kind: 'sign-ups' | 'draw' };
+export type AdventDay = {
+  /** `2025-12-24`, and 24. */
+  day: string;
+  number: number;
+  /** When its tile is glazed (ms since 1970): as the day begins in Lisbon; of an edition without authorisation, when all is over. */
+  from: number;
+  /** Sign-ups open or close on it, or the draw is held. */
+  matters: boolean;
+};
 
 /** Every day from the first sign-up to the draw, one tile each. */
-export function adventDays({ signUpsOpenOn, signUpsCloseOn, drawOn }: Pick<Promotion, 'signUpsOpenOn' | 'signUpsCloseOn' | 'drawOn'>): AdventDay[] {
+export function adventDays(promotion: Omit<Promotion, 'prize'>): AdventDay[] {
+  const { signUpsOpenOn, signUpsCloseOn, drawOn } = promotion;
   const first = Temporal.PlainDate.from(signUpsOpenOn);
   const days = first.until(drawOn, { largestUnit: 'days' }).days + 1;
   return Array.from({ length: days }, (_, index) => {
     const date = first.add({ days: index });
-    return { day: date.toString(), number: date.day, kind: date.toString() <= signUpsCloseOn ? 'sign-ups' : 'draw' };
+    const day = date.toString();
+    return {
+      day,
+      number: date.day,
+      from: isAuthorised(promotion) ? midnight(day) : phaseStarts(promotion).ended,
+      matters: [signUpsOpenOn, signUpsCloseOn, drawOn].includes(day),
+    };
   });
 }
