@@ -29,6 +29,10 @@ test('takes the pictures of the guide', async ({ page }) => {
   await page.goto('/mesa/#/publicar');
   await expect(page.getByText('Verificação de lançamento:')).toBeVisible();
   await picture(page, 'mesa-publicar');
+
+  await page.goto('/mesa/#/enviar');
+  await expect(page.getByText('da verificação de lançamento')).toBeVisible();
+  await picture(page, 'mesa-enviar');
 });
 
 async function picture(page: Page, name: string) {
