@@ -11,7 +11,7 @@ import type { Content } from '../src/model/reading/load-content.ts';
 import { type Cache, openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, shortHash } from './hash.ts';
-import { inlineModule, speculationRules, visitorScript } from './inline-scripts.ts';
+import { inlineModule, speculationRules, visitorScript, visitorValues } from './inline-scripts.ts';
 import { writePictures } from './pictures.ts';
 import { fontFile, rasterise } from './rasterise.ts';
 import { isContentError, lockBuild, messageFor, refuseFixed } from './refusal.ts';
@@ -82,7 +82,8 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
   const panels = await writePanels(entry, content, write, cache);
   const pictureProblems = await writePictures(content, contentFolder, cache, write);
 
-  const inline = { visitorScript: visitorScript(visitor, entry.phaseStarts(content.promotion)), speculationRules, loader: inlineModule(loader) };
+  const values = visitorValues(entry.phaseStarts(content.promotion), drawingUrls);
+  const inline = { visitorScript: visitorScript(visitor, values), speculationRules, loader: inlineModule(loader) };
   const scriptHashes = Object.values(inline).map(cspHash);
   const sendsHeaders = builder.config.mode !== 'github-pages';
   const pages = entry.pagesOf(content);

@@ -40,7 +40,7 @@ it('a page has the styles of its frame, of its theme and its own, in this order'
   const places = ['--midnight: #', '--haze: var(--dawn)', '.Hero-'].map((words) => text.indexOf(words));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
-  expect(text).toContain('/drawings/azulejo/border.svg');
+  expect(text).toContain('/drawings/azulejo/page-tiles.svg');
 });
 
 it('what is wrong with the content is told to the publisher; drawings need none of it', async () => {

@@ -7,7 +7,7 @@ import type { PanelFile } from '../src/layout/page.ts';
 import { filesOf } from '../src/model/reading/picture-files.ts';
 import type { Theme } from '../src/model/schemas/site.ts';
 import type * as Entry from './entry.tsx';
-import { speculationRules } from './inline-scripts.ts';
+import { speculationRules, visitorValues } from './inline-scripts.ts';
 import { makePicture, readPicture } from './pictures.ts';
 import { isContentError } from './refusal.ts';
 import { layerOrder, withDrawings } from './styles.ts';
@@ -68,7 +68,7 @@ export function serveSite(server: ViteDevServer) {
     const addressOf = (drawing: string) => `/drawings/${theme}/${drawing}.svg`;
     const urls = new Map(entry.drawingNames.map((name) => [name as string, addressOf(name)]));
     const shared = {
-      visitorScript: `var PHASE_STARTS=${JSON.stringify(entry.phaseStarts(content.promotion))}`,
+      visitorScript: `Object.assign(window,${JSON.stringify(visitorValues(entry.phaseStarts(content.promotion), urls))})`,
       speculationRules,
       loader: `import '/src/browser/loader.ts'`,
       font: '/src/styles/fonts/young-serif.woff2',

@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { inlineModule, visitorScript } from './inline-scripts';
+import { inlineModule, visitorScript, visitorValues } from './inline-scripts';
 
 const chunk = (code: string, tied: Partial<Rollup.OutputChunk> = {}) =>
   ({ fileName: 'assets/a.js', code, imports: [], dynamicImports: [], ...tied }) as unknown as Rollup.OutputChunk;
@@ -14,15 +14,16 @@ it.each(['import(`./a`+b)', 'import(a)', 'import("react")'])('an import that can
   expect(() => inlineModule(chunk(code))).toThrow('which is no file beside it');
 });
 
-it('the visitor script is told the dates, and is no module', () => {
-  const starts = { open: 1, drawn: 2, ended: 3, trustedFrom: 0 };
-  const script = visitorScript(chunk('let a=PHASE_STARTS.drawn;globalThis.seen=a;export{};\n'), starts);
-  expect(new Function(`${script};return globalThis.seen`)()).toBe(2);
+const values = visitorValues({ open: 1, drawn: 2, ended: 3, trustedFrom: 0 }, new Map([['lisbon-wide', '/wide.svg']]));
+
+it('the visitor script is told the dates and the addresses of the city, and is no module', () => {
+  const script = visitorScript(chunk('let a=PHASE_STARTS.drawn+CITY[1];globalThis.seen=a;export{};\n'), values);
+  expect(new Function(`${script};return globalThis.seen`)()).toBe('2/wide.svg');
 });
 
 it.each<[string, Partial<Rollup.OutputChunk>]>([
   ['import{a}from"./b.js";a();export{};', { imports: ['assets/b.js'] }],
   ['let a=1;export{a};export{};', {}],
 ])('the visitor script may share no code: %s', (code, tied) => {
-  expect(() => visitorScript(chunk(code, tied), { open: 1, drawn: 2, ended: 3, trustedFrom: 0 })).toThrow('must stand alone');
+  expect(() => visitorScript(chunk(code, tied), values)).toThrow('must stand alone');
 });

@@ -1,19 +1,34 @@
 import { posix } from 'node:path';
 import { parseSync, type Rollup } from 'vite';
 import type { PhaseStarts } from '../src/model/derived/phase.ts';
+import type { DrawingUrls } from './styles.ts';
 
-/** Pages of this site are fetched and drawn ahead when someone is about to go there; links that leave it never are. */
+const ownPages = { href_matches: '/*' };
+
+/**
+ * Pages of this site are fetched and drawn ahead when someone is about to go there; links that leave it never are. `eager`
+ * alone would on a phone mean every link in sight: nothing is under a mouse there.
+ */
 export const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prerender: [
+    { where: ownPages, eagerness: 'moderate' },
+    { where: { and: [ownPages, { selector_matches: 'a:hover' }] }, eagerness: 'eager' },
+  ],
+});
+
+/** What src/visitor is told by the renderer, by the names that it has there. */
+export const visitorValues = (starts: PhaseStarts, drawings: DrawingUrls) => ({
+  PHASE_STARTS: starts,
+  CITY: ['lisbon-narrow', 'lisbon-wide'].map((name) => drawings.get(name)),
 });
 
 /** src/visitor as a classic script, which runs at once. @throws when it shares code with what comes in files. */
-export function visitorScript({ code, fileName, imports, dynamicImports }: Rollup.OutputChunk, starts: PhaseStarts): string {
+export function visitorScript({ code, fileName, imports, dynamicImports }: Rollup.OutputChunk, values: ReturnType<typeof visitorValues>): string {
   // All that makes it a module is an empty `export{}` at its end.
   const [end, ...others] = parseSync(fileName, code).program.body.filter(({ type }) => type.startsWith('Export') || type.startsWith('Import'));
   if (others.length + imports.length + dynamicImports.length > 0)
     throw new Error('src/visitor/visitor.ts must stand alone on a page: it may share no code with src/browser.');
-  return `(PHASE_STARTS=>{${code.slice(0, end?.start).trim()}})(${JSON.stringify(starts)})`;
+  return `((${Object.keys(values)})=>{${code.slice(0, end?.start).trim()}})(${Object.values(values).map((value) => JSON.stringify(value))})`;
 }
 
 /** A module as it may stand in a page, where its imports are found from the page's address and not from its own. */

@@ -10,6 +10,12 @@ it('a rule that shows a drawing is told its address', () => {
   );
 });
 
+it('a property that is nothing but a drawing is told its address itself', () => {
+  expect(withDrawings('.sky{color:red}.quay{--sheet:var(--drawing-river);color:red}', urls)).toBe(
+    '.sky{color:red}:root:not([data-drawings]) .quay{--sheet:url(/river.svg)}.quay{--sheet:none;color:red}',
+  );
+});
+
 it('a drawing that does not exist is an error with its name', () => {
   expect(() => withDrawings('.sky{background:var(--drawing-moon)}', urls)).toThrow('.sky shows --drawing-moon');
 });

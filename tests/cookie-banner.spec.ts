@@ -57,6 +57,22 @@ test.describe('while no answer is stored', () => {
   }
 });
 
+test.describe('on a low window', () => {
+  test.use({ storageState: visitors.adult });
+
+  for (const [width, height] of [
+    [844, 390],
+    [768, 553],
+  ] as const) {
+    test(`the banner is one row, as high as its buttons (${width} × ${height})`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(routes.responsibleGambling);
+      const [banner, button] = await Promise.all([bannerOf(page).boundingBox(), acceptButton(page).boundingBox()]);
+      expect(banner?.height).toBeLessThan((button?.height ?? 0) + 8);
+    });
+  }
+});
+
 test('Entrar opens the gate in every tab; Aceitar todos os cookies stores cookieConsent as true and hides the banner for good, in every tab; the panel shows what is stored', async ({
   page,
 }) => {

@@ -84,6 +84,22 @@ test('both buttons are reached on a screen of 320 × 400 with text at 200 %', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+  [768, 553],
+  [390, 844],
+  [1440, 800],
+] as const) {
+  test(`on ${width} × ${height} all of it is seen at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawings');
+    await expect(gateOf(page).getByRole('link', { name: /SNS 24/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+  });
+}
+
 test('any stored value but exactly true leaves the visitor outside', async ({ page }) => {
   await page.goto(routes.home);
   for (const value of ['TRUE', '1', '', ' true', '"true"']) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
 import { beyondBidi } from './firefox';
 import { article, content } from './invented-site';
@@ -73,16 +73,38 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
   }
 });
 
-test('the words come first: a drawing is asked for once they are painted, and not before', async ({ page }) => {
-  const isDrawing = (url: string) => /\/assets\/[\w-]+\.svg$/.test(url);
-  expect((await requestsOf(page, routes.home)).filter(isDrawing)).not.toEqual([]);
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
+test.describe('the words come first', () => {
+  const drawingsIn = (urls: string[]) => urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1] ?? []);
+  const drawingsAsked = async (page: Page) => drawingsIn(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+
+  test('a drawing is asked for once they are painted, and not before', async ({ page }) => {
+    expect(drawingsIn(await requestsOf(page, routes.rules))).not.toEqual([]);
+    await page.addInitScript(neverPainted);
+    await page.goto(routes.rules);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await drawingsAsked(page)).toEqual([]);
   });
-  await page.goto(routes.home);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(asked.filter(isDrawing)).toEqual([]);
+
+  for (const [place, path, storageState] of [
+    ['on the home page', routes.home, visitors.returning],
+    ['behind the gate', routes.rules, undefined],
+  ] as const) {
+    test.describe(() => {
+      test.use({ storageState });
+      test(`the city ${place} is asked for with the page, the one for this window, and shown after them`, async ({ page }) => {
+        await page.addInitScript(neverPainted);
+        for (const [width, city] of [
+          [390, 'lisbon-narrow'],
+          [1280, 'lisbon-wide'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await expect.poll(() => drawingsAsked(page), `${width} px`).toEqual([city]);
+          expect(await page.evaluate(picturesShown)).toEqual([]);
+        }
+      });
+    });
+  }
 });
 
 test('the skip link leads past the header', async ({ page }) => {
@@ -117,6 +139,17 @@ test.describe('what is laid out only when a reader comes near (content-visibilit
     for (const section of await page.locator('main > section').all()) await expect(section).toHaveCSS('content-visibility', 'visible');
   });
 });
+
+/** Runs in the page: the browser reports no paint. */
+function neverPainted() {
+  PerformanceObserver.prototype.observe = () => {};
+}
+
+/** Runs in the page: the files that its boxes have for a background. */
+function picturesShown(): string[] {
+  const looks = [...document.querySelectorAll('*')].flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)));
+  return looks.map(({ backgroundImage }) => backgroundImage).filter((image) => image.includes('url('));
+}
 
 /** Runs in the page: from where to where the letters of each logo reach, in px from its upper edge. */
 async function inkOf(logos: Element[]) {

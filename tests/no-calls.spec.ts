@@ -1,24 +1,18 @@
 /* Everything that a visitor presses, from the gate on, on one tour of the site. */
-import { request as ask, createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
 import { article, content } from './invented-site';
 import { acceptButton, enterButton, settingsButton, siteOf, toastsOf } from './overlays';
 import { callsOf } from './requests';
 import { sites } from './sites';
-import { test } from './stand-in';
+import { handOn, test } from './stand-in';
 
 test('whatever is pressed, the site asks for its own pages and named files alone: no fetch, no beacon, no socket', async ({ page, standIn }) => {
   // What a page sends as it is left, the browser tells nobody but the server.
   const sent: string[] = [];
   const origin = await standIn(
-    createServer((request, response) => {
-      const { method, url, headers } = request;
+    handOn(sites.invented.origin, ({ method, url, headers }) => {
       if (method !== 'GET' || headers['sec-fetch-dest'] === 'empty') sent.push(`${method} ${url}`);
-      const forwarded = ask(sites.invented.origin + url, { method: method ?? '', headers }, (answer) =>
-        answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
-      );
-      request.pipe(forwarded);
     }),
   );
   const calls = callsOf(page, [origin]);
@@ -50,4 +44,23 @@ test('whatever is pressed, the site asks for its own pages and named files alone
   await page.goto(origin + routes.home);
   await page.waitForLoadState('networkidle');
   expect([...calls, ...sent]).toEqual([]);
+});
+
+test('a page of the site is drawn ahead when a mouse is on its link, and none before, nor one of another site', async ({ page, standIn, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium knows speculation rules.');
+  const ahead: string[] = [];
+  const origin = await standIn(
+    handOn(sites.invented.origin, ({ url = '', headers }) => {
+      if (headers['sec-purpose']?.includes('prerender')) ahead.push(url);
+    }),
+  );
+  const calls = callsOf(page, [origin]);
+  await page.goto(origin + routes.home);
+  await enterButton(page).click();
+  await acceptButton(page).click();
+  await page.getByRole('contentinfo').getByRole('list', { name: 'Apoio e regulação' }).getByRole('link').first().hover();
+  expect(ahead).toEqual([]);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Regras' }).hover();
+  await expect.poll(() => ahead).toEqual([routes.rules]);
+  expect(calls).toEqual([]);
 });

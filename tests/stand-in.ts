@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
 import { test as base } from '@playwright/test';
 import { listen } from '../deploy/loopback';
 
@@ -15,3 +15,11 @@ export const test = base.extend<{ standIn: (server: Server) => Promise<string> }
     for (const { stop } of running) stop();
   },
 });
+
+/** A server that hands every request on to `origin`, as it came, once `note` has seen it: a page does not hear of all that its browser asks for. */
+export const handOn = (origin: string, note: (request: IncomingMessage) => void) =>
+  createServer((request, response) => {
+    note(request);
+    const { method = '', url, headers } = request;
+    request.pipe(ask(origin + url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers))));
+  });

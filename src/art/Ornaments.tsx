@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { tiles } from '../model/schemas/articles';
 import type { Theme } from '../model/schemas/site';
 import { ArticleTile } from './ArticleTile';
@@ -9,58 +9,73 @@ import { pageMotifs } from './page-motifs';
 import { ArchedBorder, BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
-const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
+const width = 1440;
+const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
 
 /**
- * All small drawings in one file, which every page shares and CSS shows a part of: a row of cells of 120 units, 130 apart,
- * the ticket among them as wide as two and the tram as one and a half, at the end a door, and below them the border as often as it fits. Ornament.module.css counts the cells.
+ * Small drawings in one file, of which CSS shows a part: a row of cells of 120 units, 130 apart, and below them the border as
+ * often as it fits. Ornament.module.css counts the cells. A browser styles and paints the whole file anew for each size in
+ * which it shows a part: so there are three, and few pages show more than one.
  */
-export function Ornaments({ theme }: { theme: Theme }) {
-  const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3480 170" width="3480" height="170">
-      {tiles.map((name, index) => (
-        <ArticleTile key={name} name={name} {...cell(index)} />
-      ))}
-      <BareTile ground="glaze" {...cell(6)} />
-      <BareTile ground="cobalt" {...cell(7)} />
-      {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(8 + index)} />)}
-      <GreatStar {...cell(11)} />
-      <Ticket x={12 * pitch} width={240} height={120} />
-      <Postmark {...cell(14)} />
-      {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
-      <svg viewBox="0 -22 405 270" x={15 * pitch} width="180" height="120">
-        <g transform="translate(405) scale(-1 1) skewY(5)">
-          <Tram mirrored />
-        </g>
-      </svg>
-      {Object.entries(pageMotifs).map(([name, motif], index) => (
-        <Tile key={name} motif={motif} {...cell(17 + index)} />
-      ))}
-      <Door x={26 * pitch} width="100" height="120" />
-      <Border width={3480} y={130} />
+const Sheet = ({ children }: { children?: ReactNode }) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} 170`} width={width} height="170">
+    {children}
+    <Border width={width} y={130} />
+  </svg>
+);
+
+/** The tiles of the articles. */
+export const ArticleTiles = () => (
+  <Sheet>
+    {tiles.map((name, index) => (
+      <ArticleTile key={name} name={name} {...cell(index)} />
+    ))}
+  </Sheet>
+);
+
+/** The tiles of the other pages, and at the end one to write on. */
+export const PageTiles = () => (
+  <Sheet>
+    {Object.entries(pageMotifs).map(([name, motif], index) => (
+      <Tile key={name} motif={motif} {...cell(index)} />
+    ))}
+    <BareTile ground="cobalt" {...cell(10)} />
+  </Sheet>
+);
+
+const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
+
+/** What is no tile; the ticket is as wide as two cells, the tram as one and a half; at the end a door. */
+export const Ornaments = ({ theme }: { theme: Theme }) => (
+  <Sheet>
+    {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(index)} />)}
+    <GreatStar {...cell(3)} />
+    <Postmark {...cell(4)} />
+    <Ticket x={5 * pitch} width={240} height={120} />
+    {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
+    <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
+      <g transform="translate(405) scale(-1 1) skewY(5)">
+        <Tram mirrored />
+      </g>
     </svg>
-  );
-}
+    <Door x={width - 100} width="100" height="120" />
+  </Sheet>
+);
 
 /** Those of a fourth, fifth and sixth partner, for the pages that show one. */
 export const MorePartners = ({ theme }: { theme: Theme }) => (
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 120" width="380" height="120">
+  <Sheet>
     {morePartners.map((name, index) => (
-      <Partner key={name} theme={theme} ornament={name} x={index * pitch} width={120} height={120} />
+      <Partner key={name} theme={theme} ornament={name} {...cell(index)} />
     ))}
-  </svg>
+  </Sheet>
 );
 
 const Partner = ({ theme, ...drawing }: SVGProps<SVGSVGElement> & { theme: Theme; ornament: Ornament }) =>
   theme === 'natal' ? <Bauble {...drawing} /> : <Pot {...drawing} />;
 
-/** The border alone, for the pages that show no other ornament: a twentieth of the elements. */
-export const BorderFile = () => (
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 40" width="2400" height="40">
-    <Border width={2400} y={0} />
-  </svg>
-);
+/** The border alone, for a page that shows no other ornament. */
+export const BorderAlone = () => <Sheet />;
 
 /**
  * The border round the gate's window, for CSS to slice: 312 units of its bow from the top and from each side, below them what

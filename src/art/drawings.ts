@@ -7,7 +7,7 @@ import { LisbonPanel } from './lisbon/LisbonPanel';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
 import { Riverside } from './lisbon/Riverside';
-import { ArchFile, BorderFile, MorePartners, Ornaments } from './Ornaments';
+import { ArchFile, ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
@@ -17,10 +17,12 @@ export const drawingFiles = {
   'lisbon-panel': LisbonPanel,
   'lost-tram': LostTram,
   riverside: Riverside,
+  'article-tiles': ArticleTiles,
+  'page-tiles': PageTiles,
   'help-windows': HelpWindows,
   ornaments: Ornaments,
   'more-partners': MorePartners,
-  border: BorderFile,
+  border: BorderAlone,
   arch: ArchFile,
 } satisfies Record<string, ComponentType<{ theme: Theme }>>;
 

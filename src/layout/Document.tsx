@@ -39,6 +39,7 @@ export function Document({ children, ...head }: Props & { children: ReactNode })
             dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, (path) => absolute(site, path), pictureOf(head)) }}
           />
         )}
+        {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
         <script type="module" dangerouslySetInnerHTML={{ __html: files.loader }} />
       </body>
     </html>
@@ -73,7 +74,6 @@ function Head({ page, site, files }: Props) {
       {/* Nothing is painted before the header is whole: its links would move while they arrive. */}
       <link rel="expect" href="#depois_do_topo" blocking="render" />
       <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
-      {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
       <meta name="description" content={page.description} />
       <meta name="theme-color" content={files.themeColor} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}

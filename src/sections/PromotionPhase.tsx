@@ -22,7 +22,7 @@ export function PromotionPhase({ notices, promotion, brief, first }: Props) {
       {brief ? ticket : sentence}
     </span>
   ));
-  if (brief) return <span className={styles.brief}>{words}</span>;
+  if (brief) return <span>{words}</span>;
   return (
     <p className={styles.phase} data-notice={isAuthorised(promotion) ? undefined : 'draw'}>
       {words}

@@ -5,11 +5,8 @@ import styles from './ProseWithTables.module.css';
 import tables from './Table.module.css';
 import { withBars } from './table-bars';
 
-/** {@link Prose} with tables: wide ones stack on a phone, and a column headed «… (barras)» has its numbers drawn to one scale. */
+/** {@link Prose} with tables: a column headed «… (barras)» has its numbers drawn to one scale. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
-
-/** In letters: `2.333,33€`. */
-const longestFigure = 9;
 
 const barsWanted = / \(barras\)$/;
 
@@ -24,12 +21,9 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
     bars: bars[column],
   }));
   const drawn = bars.some(({ length }) => length);
-  // Short figures stand side by side even on a phone.
-  const isShort = cells.every((row) => row.slice(1).every((cell) => textOf(cell).length <= longestFigure));
-  const many = columns.length > (isShort ? 4 : 3);
-  const look = [tables.frame, drawn && styles.drawn, many && styles.stacks];
+  const look = drawn ? `${tables.frame} ${styles.drawn}` : tables.frame;
   return (
-    <div className={look.filter(Boolean).join(' ')} role="region" aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`} tabIndex={0}>
+    <div className={look} role="region" aria-label={`Tabela: ${columns.flatMap(({ label }) => label || []).join(', ')}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -47,7 +41,7 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
               {columns.map(({ label, look, bars }, column) => {
                 const Cell = column === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={label} className={look} scope={column === 0 ? 'row' : undefined} data-label={column > 0 ? label : undefined}>
+                  <Cell key={label} className={look} scope={column === 0 ? 'row' : undefined}>
                     {draw(row[column] ?? [])}
                     {bars?.length ? <Bar length={bars[index]} /> : null}
                   </Cell>

@@ -3,7 +3,7 @@
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
- *   data-drawings present: the words come first, drawings are not asked for yet
+ *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the city
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  *   data-line  help | support: which telephone line comes first at this hour – absent: neither
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
@@ -13,9 +13,12 @@
 import { firstLine } from '../model/derived/first-line';
 import { type PhaseStarts, phaseAt } from '../model/derived/phase';
 import { type Answer, granted, storageKeys } from '../model/derived/storage-keys';
+import { routes } from '../routes';
 
 /** Put in by the renderer. */
 declare const PHASE_STARTS: PhaseStarts;
+/** Likewise: the addresses of the city, for narrow windows and for those of 44rem and more, as in AgeGate.module.css and Hero.module.css. */
+declare const CITY: [narrow: string, wide: string];
 
 const { dataset } = document.documentElement;
 /** Answers that could not be stored: they hold for this page. */
@@ -103,9 +106,16 @@ const isSecondClick = ({ timeStamp, clientX, clientY }: MouseEvent): boolean =>
 
 refresh();
 
+// The city is the largest thing on the screen: asked for with the page, and like all drawings shown after the words. A preloaded
+// picture gives way to all else on the line.
+if (!dataset.age || location.pathname === routes.home) {
+  const href = CITY[matchMedia('(min-width:44rem)').matches ? 1 : 0];
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }));
+}
+
 // Drawings come once the browser reports its first paint; at once where it reports none, or paints none because it prerenders.
 if ('PerformanceObserver' in window && !(document as { prerendering?: boolean }).prerendering) {
-  dataset.drawings = 'later';
+  dataset.drawings = '';
   new PerformanceObserver(() => set('drawings', undefined)).observe({ type: 'paint', buffered: true });
 }
 

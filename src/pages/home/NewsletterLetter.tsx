@@ -13,7 +13,7 @@ type Props = { newsletter: HomePage['newsletter']; notices: Notices };
 export function NewsletterLetter({ newsletter, notices }: Props) {
   const { title, text, nameLabel, emailLabel, submitLabel } = newsletter;
   return (
-    <section className={`screen-only ${styles.letter}`}>
+    <section className={`laid-out-later screen-only ${styles.letter}`}>
       <Sheet className={styles.paper}>
         <div>
           <Ornament name="roseta" className={styles.stamp} />
