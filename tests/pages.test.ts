@@ -48,11 +48,7 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
     [part(home.casinos.title)('h3'), titlesOf(casinos.casinos)],
     [part(home.casinos.title)('p:contains("Publicidade")'), casinos.casinos.map(() => new RegExp(`Publicidade · ${facts.minimumAge}\\+$`))],
     partners(part(home.casinos.title)),
-    [
-      part(home.casinos.title)('a', 'Ver a lista do SRIJ'),
-      casinos.casinos.map(() => `Ver a lista do SRIJ${abroad}`),
-      casinos.casinos.map(() => facts.licenceList),
-    ],
+    [part(home.casinos.title)('a', 'Ver no SRIJ'), casinos.casinos.map(() => `Ver no SRIJ${abroad}`), casinos.casinos.map(() => facts.licenceList)],
     [part(home.steps.title)('li'), home.steps.items.map(({ number, title, text }) => `${number}${title}${text}`)],
     [part(home.testimonials.title)('figure'), home.testimonials.items.map(({ quote, author, city }) => `«${quote}»${author}, ${city}`)],
   ],

@@ -24,12 +24,14 @@ const Sheet = ({ children }: { children?: ReactNode }) => (
   </svg>
 );
 
-/** The tiles of the articles. */
+/** The tiles of the articles and of their list, and at the end one to write on. */
 export const ArticleTiles = () => (
   <Sheet>
     {tiles.map((name, index) => (
       <ArticleTile key={name} name={name} {...cell(index)} />
     ))}
+    <Tile motif={pageMotifs.pena} {...cell(6)} />
+    <BareTile ground="cobalt" {...cell(10)} />
   </Sheet>
 );
 
