@@ -20,7 +20,7 @@ const laws: Record<string, string[]> = {
   styles: [],
   model: ['markdown', 'routes'],
   ui: ['markdown'],
-  visitor: ['model'],
+  visitor: ['model', 'routes'],
   art: ['model', 'styles', 'ui'],
   overlays: drawn,
   islands: [...drawn, 'overlays'],

@@ -13,8 +13,8 @@ const limits = { page: 18_432, withoutWords: 15_360, font: 20_480 };
 const firstFlight = 14_600;
 /** Status, date, tags, encoding and the like, which differ from server to server. */
 const otherHeaders = 350;
-/** More words than the largest screen shows of a page before anyone scrolls. */
-const firstScreen = 2_000;
+/** In letters: more than a screen of 2560 × 1440 shows of a policy, the page with most words above the fold, before anyone scrolls. */
+const firstScreen = 1_700;
 
 const reason = {
   why: 'the page would no longer open in one round trip on a cheap phone.',

@@ -46,8 +46,11 @@ test('whatever is pressed, the site asks for its own pages and named files alone
   expect([...calls, ...sent]).toEqual([]);
 });
 
-test('a page of the site is drawn ahead when a mouse is on its link, and none before, nor one of another site', async ({ page, standIn, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium knows speculation rules.');
+// Only Chromium knows speculation rules.
+test('a page of the site is drawn ahead when a mouse is on its link, and none before, nor one of another site', { tag: '@chromium' }, async ({
+  page,
+  standIn,
+}) => {
   const ahead: string[] = [];
   const origin = await standIn(
     handOn(sites.invented.origin, ({ url = '', headers }) => {
