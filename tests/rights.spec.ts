@@ -5,6 +5,7 @@ import { enterButton } from './overlays';
 import { visitors } from './visitors';
 
 const { letters, unpaid, illegal } = content.rights;
+const [{ brand, domain }] = content.licensedOperators.operators as [(typeof content.licensedOperators.operators)[0]];
 const [door] = content.casinos.turnTo.doors as [(typeof content.casinos.turnTo.doors)[0]];
 
 test.describe('inside', () => {
@@ -21,14 +22,14 @@ test.describe('inside', () => {
     await page.goto(routes.rights);
     const answer = page.locator('form').getByRole('status');
     await expect(answer).toHaveText('');
-    await ask(page, 'https://www.VELHO.test/entrar');
-    await expect(answer).toContainText('velho.test (Velho) consta da lista do SRIJ lida a 1 de novembro de 2025');
-    await ask(page, 'jogos.velho.test');
-    await expect(answer).toContainText('jogos.velho.test faz parte de velho.test (Velho), que consta');
-    await ask(page, 'velho');
-    await expect(answer).toContainText('velho.test (Velho) consta');
-    await ask(page, 'velho.test.bonus.example');
-    await expect(answer).toContainText('velho.test.bonus.example não está na lista do SRIJ lida a 1 de novembro de 2025');
+    await ask(page, `https://www.${domain.toUpperCase()}/entrar`);
+    await expect(answer).toContainText(`${domain} (${brand}) consta da lista do SRIJ lida a 1 de novembro de 2025`);
+    await ask(page, `jogos.${domain}`);
+    await expect(answer).toContainText(`jogos.${domain} faz parte de ${domain} (${brand}), que consta`);
+    await ask(page, brand.toLowerCase());
+    await expect(answer).toContainText(`${domain} (${brand}) consta`);
+    await ask(page, `${domain}.bonus.example`);
+    await expect(answer).toContainText(`${domain}.bonus.example não está na lista do SRIJ lida a 1 de novembro de 2025`);
     await expect(answer.getByRole('link', { name: 'lista oficial' })).toHaveAttribute('href', content.facts.licenceList);
     await answer.getByRole('link', { name: 'o que ainda pode fazer' }).click();
     await expect(page).toHaveURL(new RegExp(`#${illegal.id}$`));
@@ -38,9 +39,9 @@ test.describe('inside', () => {
   test('before its script files have come the box goes nowhere, and the table is there', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(routes.rights);
-    await ask(page, 'velho.test');
+    await ask(page, domain);
     await expect(page).toHaveURL(new RegExp(`${routes.rights}$`));
-    await expect(page.getByRole('row', { name: 'Velho velho.test' })).toBeVisible();
+    await expect(page.getByRole('row', { name: `${brand} ${domain}` })).toBeVisible();
   });
 
   test('a letter is selected whole by one press, without the script files', async ({ page }) => {

@@ -13,7 +13,10 @@ import { useWork } from './useWork';
 /** Where the publisher stands, all there is to write, and what is wrong with it; `said` tells what was done just before. */
 export function Overview({ query, said }: { query: URLSearchParams; said: string }) {
   const { answer, message } = useAnswer('overview', {});
+  const standing = useAnswer('standing', {});
+  // Together, or what came first would move away from under the pointer.
   if (!answer) return message;
+  if (!standing.answer) return standing.message;
   const { articles, files, problems, removed } = answer;
   const undone = removed.find(({ path }) => path === query.get('apagado'));
   return (
@@ -30,7 +33,7 @@ export function Overview({ query, said }: { query: URLSearchParams; said: string
           <ProblemList problems={problems} />
         </section>
       )}
-      <Standing />
+      <Standing {...standing.answer} again={standing.again} />
       <div className="columns">
         <section aria-label="Artigos">
           <h2>Artigos</h2>

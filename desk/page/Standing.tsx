@@ -4,7 +4,6 @@ import { ask } from './ask';
 import { LinkList } from './LinkList';
 import { sentence } from './ProblemList';
 import { linkTo } from './place';
-import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
 type Parts = Answer<'standing'>;
@@ -12,17 +11,13 @@ type Parts = Answer<'standing'>;
 const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What is left to do and where to begin, where the draw stands, and what readers do not have yet. */
-export function Standing() {
-  const { answer, message, again } = useAnswer('standing', {});
-  if (!answer) return message;
-  return (
-    <div className="standing">
-      {answer.left && <Left {...answer.left} />}
-      {answer.draw && <Draw {...answer.draw} />}
-      <Since {...answer.since} again={again} />
-    </div>
-  );
-}
+export const Standing = ({ left, draw, since, again }: Parts & { again: () => void }) => (
+  <div className="standing">
+    {left && <Left {...left} />}
+    {draw && <Draw {...draw} />}
+    <Since {...since} again={again} />
+  </div>
+);
 
 function Left({ count, actors, first }: NonNullable<Parts['left']>) {
   return (

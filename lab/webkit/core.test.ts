@@ -92,6 +92,8 @@ it('of the rules’ sections one at a time is open, and it can be closed again',
   await visit(routes.rules, returning);
   expect(await openIds()).toEqual([]);
   for (const { id } of sections) {
+    // What opens or closes above it still moves it.
+    await expect.poll(() => browser.run(() => document.getAnimations().length)).toBe(0);
     await browser.click(`#${id} > summary`);
     await expect.poll(openIds).toEqual([id]);
     expect(await isShown(`#${id} > :not(summary)`)).toBe(true);
