@@ -45,7 +45,12 @@ function onPaper() {
   const long = all('main p, main li').filter((element) => seen(element) && element.innerText.length > 200);
   const header = document.querySelector('header') ?? document.body;
   return {
-    head: seen(header) && getComputedStyle(header, '::after').printColorAdjust === 'exact' && header.innerText.trim() !== '',
+    // Its name is black, whether or not grounds are printed.
+    head:
+      seen(header) &&
+      getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+      getComputedStyle(header, '::after').printColorAdjust === 'exact' &&
+      header.innerText.trim() !== '',
     onScreenAlone: all('header p, footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
     moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
     blank: all('main details:not(nav *) > :not(summary)')
