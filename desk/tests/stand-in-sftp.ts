@@ -1,4 +1,5 @@
 /* An SFTP server on this machine alone, over a folder: for tests that must run where no OpenSSH is installed. */
+import { generateKeyPairSync } from 'node:crypto';
 import { constants, type Dirent, promises as files } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join, normalize } from 'node:path';
@@ -25,8 +26,9 @@ export async function startSftp(folder: string) {
     denied: (_path: string) => false,
   };
   const asked: string[] = [];
-  const keys = ssh2.utils.generateKeyPairSync('ed25519');
-  const server = new ssh2.Server({ hostKeys: [keys.private] }, (client) => {
+  // Not ssh2's own: one of its ed25519 keys in some hundreds cannot be read again.
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const server = new ssh2.Server({ hostKeys: [privateKey.export({ type: 'pkcs1', format: 'pem' })] }, (client) => {
     client.on('error', () => {});
     const socket = (client as unknown as { _sock: Socket })._sock;
     socket.setNoDelay();
