@@ -27,7 +27,7 @@ export function BankrollCalculator() {
     <section className={styles.calculator} aria-labelledby="quanto-duram">
       <h2 id="quanto-duram">Quanto tempo duram 50€?</h2>
       <div className={`${styles.fields} ${styles.short}`} ref={form} onChange={count}>
-        <label className={`${styles.whole} ${styles.choice}`}>
+        <label className={styles.whole}>
           <span>Jogo</span>
           <select defaultValue={night.game} autoComplete="off">
             {Object.entries(games).map(([name, { label }]) => (
