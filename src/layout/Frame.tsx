@@ -3,6 +3,7 @@ import { Island } from '../islands/Island';
 import { sectionIds } from '../model/derived/section-ids';
 import type { Content } from '../model/reading/load-content';
 import '../styles/base.css';
+import '../styles/paper.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
 import { PlainToast } from '../overlays/toast/PlainToast';
