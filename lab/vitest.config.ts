@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['lab/webkit/*.test.ts'],
           globalSetup: 'lab/webkit/start.ts',
           testTimeout: 60_000,
+          // As in Chromium: on a busy machine a driver may lose a click.
+          retry: 1,
           expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
         },
