@@ -20,7 +20,7 @@ export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, 
   const rows = operators.toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'));
   const day = dayInWords(readOn.value) + (domainsReadOn ? ` (domínios: ${dayInWords(domainsReadOn)})` : '');
   const brands = Object.fromEntries(rows.map(({ brand, domain }) => [domain, brand]));
-  const companies = rows.map(({ brand, company = 'por confirmar', casino, betting }) => ({
+  const companies = rows.map(({ brand, company = 'empresa não indicada na leitura', casino, betting }) => ({
     label: brand,
     value: `${company} · ${[casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ')}`,
   }));
