@@ -1,15 +1,71 @@
-// Cuts Young Serif down to the letters Portuguese needs: for pages as WOFF2, and for the painter of pictures, which does not read
-// that, as TrueType. Run by hand when the set below changes: `node commands/subset-font.mjs`.
+// Cuts Young Serif down to the letters Portuguese needs: for pages as WOFF2, for the painter of pictures, which does not read
+// that, as TrueType, and its digits as outlines, for drawings that no font reaches. Run by hand when the set below changes:
+// `node commands/subset-font.mjs`.
 // Instructions for coarse pixels and features that no page asks for were 8 of 19 KB, which the first paint waits for.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Blob, Face, Feature, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇñÑ';
-const others = '0123456789 .,:;!?¿()[]«»“”‘’\'"–—-+/%€ºª°&§·…\u00a0';
+const digits = '0123456789';
+const others = ' .,:;!?¿()[]«»“”‘’\'"–—-+/%€ºª°&§·…\u00a0';
 
 const source = readFileSync(new URL('../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', import.meta.url));
-for (const [name, targetFormat] of Object.entries({ 'young-serif.woff2': 'woff2', 'young-serif.ttf': 'sfnt' })) {
-  const font = await subsetFont(source, letters + others, { targetFormat, noHinting: true, keepFeatures: ['kern', 'liga', 'lnum'] });
-  writeFileSync(new URL(`../src/styles/fonts/${name}`, import.meta.url), font);
-  console.log(`${name}: ${font.length} bytes`);
+const subset = (font, targetFormat, ...features) =>
+  subsetFont(font, letters + digits + others, { targetFormat, noHinting: true, keepFeatures: ['kern', 'liga', ...features] });
+
+const lining = withLiningDigits(await subset(source, 'sfnt', 'lnum'));
+write('styles/fonts/young-serif.woff2', await subset(lining, 'woff2'));
+const trueType = await subset(lining, 'sfnt');
+write('styles/fonts/young-serif.ttf', trueType);
+write('art/digits.json', `${JSON.stringify(outlines(trueType), null, 2)}\n`);
+
+/**
+ * The face's own figures hang below the line. Those that stand on it are behind a feature, which the painter of pictures does not
+ * know: here they are what a digit means.
+ */
+function withLiningDigits(bytes) {
+  const { face, font } = open(bytes);
+  const glyphs = new Map([...face.collectUnicodes()].map((code) => [code, font.nominalGlyph(code)]));
+  const run = new Run();
+  run.addText(digits);
+  run.guessSegmentProperties();
+  shape(font, run, [new Feature('lnum')]);
+  for (const { codepoint: glyph, cluster } of run.getGlyphInfos()) glyphs.set(digits.charCodeAt(cluster), glyph);
+  return withCharacterMap(bytes, glyphs);
+}
+
+/** Each digit on a line at y = 0, `width` to the next, for an em of 200. */
+function outlines(bytes) {
+  const { face, font } = open(bytes);
+  const em = 200 / face.upem;
+  return [...digits].map((digit) => {
+    const glyph = font.nominalGlyph(digit.charCodeAt(0));
+    const d = font.glyphToJson(glyph).map(({ type, values }) => type + values.map((value, index) => Math.round(value * em) * (index % 2 ? -1 : 1)).join(' '));
+    return { width: Math.round(font.glyphHAdvance(glyph) * em), d: d.join('') };
+  });
+}
+
+function open(bytes) {
+  const face = new Face(new Blob(new Uint8Array(bytes).buffer));
+  return { face, font: new Font(face) };
+}
+
+/** Appends a `cmap` of format 12, a group for each character, and has the directory lead to it. https://learn.microsoft.com/typography/opentype/spec/cmap */
+function withCharacterMap(bytes, glyphs) {
+  const groups = [...glyphs].sort(([one], [other]) => one - other).flatMap(([code, glyph]) => [code, code, glyph]);
+  const words = [(3 << 16) | 10, 12, 12 << 16, 16 + 4 * groups.length, 0, glyphs.size, ...groups];
+  const map = Buffer.alloc(4 + 4 * words.length);
+  map.writeUInt16BE(1, 2);
+  for (const [index, word] of words.entries()) map.writeUInt32BE(word, 4 + 4 * index);
+  const font = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4), map]);
+  const entry = font.indexOf('cmap', 12);
+  font.writeUInt32BE(font.length - map.length, entry + 8);
+  font.writeUInt32BE(map.length, entry + 12);
+  return font;
+}
+
+function write(name, content) {
+  writeFileSync(new URL(`../src/${name}`, import.meta.url), content);
+  console.log(`src/${name}: ${content.length} bytes`);
 }

@@ -128,8 +128,8 @@ export const ContactPage = ({ title, lead }: { title: string; lead: string }) =>
     ],
   ],
   'src/model/schemas/casinos.ts': [["  conditions: line('", "  since: line('Desde quando tem licença.', 40).optional(),\n"]],
-  'src/sections/PartnerCard.tsx': [['      {(conditions ||', '      {casino.since && <p className={look.since}>{casino.since}</p>}\n']],
-  'src/pages/casinos/Kiosk.module.css': [['.conditions', '.since {\n  font-style: italic;\n}\n\n']],
+  'src/sections/PartnerCard.tsx': [['      {casino.licence &&', '      {casino.since && <p className={look.since}>{casino.since}</p>}\n']],
+  'src/pages/casinos/Kiosk.module.css': [['.licence', '.since {\n  font-style: italic;\n}\n\n']],
 };
 
 /** Of what the owner fixed: the constant of tests/specification.test.tsx that the failing test names, as it is and as these edits make it. */

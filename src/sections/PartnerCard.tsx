@@ -18,7 +18,7 @@ type Shared = {
 
 type Length = 'short' | 'long';
 
-/** The partner casinos: `short` and without conditions on the home page, `long` on their own. */
+/** The partner casinos: `short` on the home page, `long` on their own. */
 export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: Casino[]; length: Length }) {
   return (
     <div className={shared.look.list}>
@@ -33,30 +33,25 @@ export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: 
 function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notices, level, look }: Shared & { casino: Casino; length: Length }) {
   const Heading = `h${level}` as const;
   const button = buttonClass({ kind: 'quiet' });
-  const conditions = length === 'long' && casino.conditions;
   return (
     <article className={look.card}>
       <p className={look.strip}>
         <Notice notices={notices} of="partner" about={casino} inline />
         Publicidade · {minimumAge}+
       </p>
+      <Heading className={look.name}>{casino.title}</Heading>
       <div className={`screen-only ${look.window}`}>
         <Ornament name={`partner-${casino.ornament}`} className={look.ornament} />
       </div>
-      <Heading className={look.name}>{casino.title}</Heading>
       <Prose className={look.text}>{length === 'long' ? casino.longDescription : casino.description}</Prose>
-      {length === 'long' && casino.sums && (
-        <details className={look.sums}>
-          <summary className={look.opener}>As contas deste tipo de jogo</summary>
-          <Prose>{casino.sums}</Prose>
+      {length === 'long' && (
+        <details className={look.beforehand}>
+          <summary className={look.opener}>{casino.sums ? 'Antes do registo: as contas' : 'Antes do registo'}</summary>
+          <p>{casino.conditions}</p>
+          {casino.sums && <Prose>{casino.sums}</Prose>}
         </details>
       )}
-      {(conditions || casino.licence) && (
-        <p className={`quiet ${look.conditions ?? ''}`.trim()}>
-          {conditions}
-          {casino.licence && <Licence {...casino.licence} />}
-        </p>
-      )}
+      {casino.licence && <Licence {...casino.licence} className={look.licence} />}
       <div className={`screen-only ${look.actions}`}>
         <ExternalLink kind="sponsored" className={button} href={casino.link}>
           {casino.buttonLabel}
@@ -69,11 +64,10 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
   );
 }
 
-function Licence({ company, games, seenOn }: NonNullable<Casino['licence']>) {
+function Licence({ company, games, seenOn, className = '' }: NonNullable<Casino['licence']> & { className?: string }) {
   return (
-    <>
-      {' '}
+    <p className={`quiet ${className}`.trim()}>
       Vimos na lista do SRIJ, em <time dateTime={seenOn}>{dayInWords(seenOn)}</time>, a licença de {company} para {games}.
-    </>
+    </p>
   );
 }

@@ -5,9 +5,9 @@ import { type Panel, type Shape, sizes, viewBoxOf } from './panel';
 
 type Props = { panel: Panel; facts: Facts };
 
-/** What is painted; the words on it are the page's own. A few numbers belong to the painting, in whatever face is there. */
+/** What is painted; the words on it are the page's own. */
 export const PanelDrawing = ({ panel, facts, shape }: Props & { shape: Shape }) => (
-  <svg xmlns="http://www.w3.org/2000/svg" {...sizes[shape]} viewBox={viewBoxOf(shape)} fontFamily="Young Serif, Georgia, serif">
+  <svg xmlns="http://www.w3.org/2000/svg" {...sizes[shape]} viewBox={viewBoxOf(shape)}>
     {panel(shape, facts).drawing}
     {shape === 'wide' && <Border width={1200} y={590} />}
   </svg>

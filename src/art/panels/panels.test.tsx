@@ -88,7 +88,15 @@ it('the steps of the hour are sixty minutes, and the names say how they are shar
 });
 
 it('the roulette has each number from 0 to 36 once', () => {
-  const numbers = wordsOf('trinta-e-sete-casas').filter((text) => /^\d+$/.test(text));
+  const $ = load(panelSvg('trinta-e-sete-casas', 'square', content), { xml: true });
+  const numbers = $('g:has(> use)')
+    .get()
+    .map((pocket) =>
+      $('use', pocket)
+        .get()
+        .map((digit) => $(digit).attr('href')?.slice('#d'.length))
+        .join(''),
+    );
   expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
 });
 

@@ -1,4 +1,5 @@
 import { Star, Wheel } from '../ArticleTile';
+import digits from '../digits.json';
 import { paints, Tile } from '../Tile';
 import { arcOf, type Panel, Wall } from './panel';
 
@@ -70,13 +71,32 @@ function Pockets({ x, y, scale }: { x: number; y: number; scale: number }) {
       </g>
       <circle r="344" fill="var(--deep)" stroke="var(--tide)" strokeWidth="6" />
       <circle r="326" fill="none" stroke="var(--wash)" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 18.62" />
-      <g fill="var(--midnight)" fontSize="46" textAnchor="middle">
+      <defs>
+        {digits.map(({ d }, digit) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is the digit.
+          <path key={digit} id={`d${digit}`} d={d} />
+        ))}
+      </defs>
+      <g fill="var(--midnight)">
         {pockets.map((number, index) => (
-          <text key={number} y="-394" transform={`rotate(${Math.round((index * 36_000) / pockets.length) / 100})`}>
-            {number}
-          </text>
+          <Outlined key={number} number={number} transform={`rotate(${Math.round((index * 36_000) / pockets.length) / 100}) translate(0 -394) scale(.23)`} />
         ))}
       </g>
+    </g>
+  );
+}
+
+/** A picture may not ask for the page's font: its numbers are outlines, of an em of 200 units. */
+function Outlined({ number, transform }: { number: number; transform: string }) {
+  const written = [...String(number)].map(Number);
+  const widths = written.map((digit) => digits[digit]?.width ?? 0);
+  const sum = (count: number) => widths.slice(0, count).reduce((one, other) => one + other, 0);
+  return (
+    <g transform={transform}>
+      {written.map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place in the number.
+        <use key={place} href={`#d${digit}`} x={sum(place) - sum(written.length) / 2} />
+      ))}
     </g>
   );
 }
