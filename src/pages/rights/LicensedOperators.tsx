@@ -16,11 +16,11 @@ type Props = Pick<Content, 'licensedOperators' | 'facts' | 'notices'> & {
 };
 
 /** Who has a licence, on the day the list was read. Alphabetical, and without a link to any of them. */
-export function LicensedOperators({ licensedOperators: { readOn, intro, meaning, howRead, operators }, facts, notices, illegal }: Props) {
+export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, intro, meaning, howRead, operators }, facts, notices, illegal }: Props) {
   const rows = operators.toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'));
-  const day = dayInWords(readOn.value);
+  const day = dayInWords(readOn.value) + (domainsReadOn ? ` (domínios: ${dayInWords(domainsReadOn)})` : '');
   const brands = Object.fromEntries(rows.map(({ brand, domain }) => [domain, brand]));
-  const companies = rows.map(({ brand, company = 'por confirmar', casino, betting }) => ({
+  const companies = rows.map(({ brand, company = 'empresa não indicada na leitura', casino, betting }) => ({
     label: brand,
     value: `${company} · ${[casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ')}`,
   }));
