@@ -4,7 +4,7 @@ import { sectionIds } from '../../model/derived/section-ids';
 import { dayInWords } from '../../model/derived/words';
 import type { Content } from '../../model/reading/load-content';
 import { Notice } from '../../sections/Notice';
-import { Accordion } from '../../ui/Accordion';
+import { Disclosure } from '../../ui/Disclosure';
 import { LabelledList } from '../../ui/LabelledList';
 import { Prose } from '../../ui/Prose';
 import tables from '../../ui/Table.module.css';
@@ -50,20 +50,12 @@ export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, 
           </tbody>
         </table>
       </div>
-      <Accordion
-        items={[
-          {
-            id: sectionIds.rights.companies,
-            title: 'Empresas e licenças',
-            content: (
-              <>
-                <Prose>{meaning}</Prose>
-                <LabelledList items={companies} />
-              </>
-            ),
-          },
-        ]}
-      />
+      <div>
+        <Disclosure id={sectionIds.rights.companies} title="Empresas e licenças">
+          <Prose>{meaning}</Prose>
+          <LabelledList items={companies} />
+        </Disclosure>
+      </div>
       <Prose className={styles.howRead}>{howRead}</Prose>
     </>
   );
