@@ -5,7 +5,7 @@ import { readableName, shortName } from './class-names.ts';
 import { serveSite } from './dev-server.ts';
 
 /** What hydrates islands comes as one file: most of it is React, which all of them need. */
-const groups = [{ name: 'islands', test: /\.tsx$|overlays.toast|node_modules/ }];
+const groups = [{ name: 'islands', test: /\.tsx$|node_modules/ }];
 
 /** Renders src/ and content/ to the static site in dist/: Vite's documented pre-rendering, and nothing on top. */
 export function staticSite(): Plugin[] {

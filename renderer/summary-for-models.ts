@@ -1,5 +1,6 @@
 import type { Page } from '../src/layout/page.ts';
 import { marksIn } from '../src/model/derived/marks.ts';
+import { supportLine } from '../src/model/derived/support-line.ts';
 import type { Content } from '../src/model/reading/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
 
@@ -19,7 +20,7 @@ export function summaryForModels(content: Content, pages: Pick<Page, 'path' | 't
     '',
     `> ${site.description}`,
     '',
-    `Site de informação e de publicidade identificada, em português de Portugal, para quem tem ${facts.minimumAge} anos ou mais. Para ajuda com o jogo em Portugal: Linha Vida ${facts.helpLine}, gratuita, em dias úteis; em perigo imediato, 112; prevenção do suicídio, 1411.`,
+    `Site de informação e de publicidade identificada, em português de Portugal, para quem tem ${facts.minimumAge} anos ou mais. Para ajuda com o jogo em Portugal: Linha Vida ${facts.helpLine}, gratuita, em dias úteis; a qualquer hora, SNS 24, ${supportLine.label}; em perigo imediato, 112; prevenção do suicídio, 1411.`,
     '',
     ...(marksIn(content).length > 0 ? [notices.examples, ''] : []),
     '## Páginas',

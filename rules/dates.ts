@@ -12,7 +12,7 @@ const dayBefore = (today: string, time: Temporal.DurationLike) => Temporal.Plain
 
 /** The partners, and the table of who has a licence, have been looked up in the last sixty days; the domain of each partner is in the table. */
 export const licences = ({ content: { casinos, licensedOperators }, today }: Ready) => {
-  const { operators, readOn } = licensedOperators;
+  const { operators, readOn, domainsReadOn = readOn.value } = licensedOperators;
   const oldest = dayBefore(today, { days: licenceHolds });
   const isOld = (day: string) => day < oldest || day > today;
   const why = 'a lista do SRIJ muda várias vezes por ano, e promover um operador que lá não esteja pode ser crime.';
@@ -40,11 +40,12 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
         mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
       });
   }
-  if (isOld(readOn.value))
+  const [readFirst] = [readOn.value, domainsReadOn].sort() as [string];
+  if (isOld(readFirst))
     found.push({
       file: 'licensed-operators.yaml',
       field: 'readOn',
-      what: `a tabela de quem tem licença é de ${dayInWords(readOn.value)}: não vale mais de ${licenceHolds} dias.`,
+      what: `a tabela de quem tem licença é de ${dayInWords(readFirst)}: não vale mais de ${licenceHolds} dias.`,
       why,
       mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
     });

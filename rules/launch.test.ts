@@ -55,6 +55,7 @@ describe('the launch check', () => {
   it.each([
     ['a licence seen', 'casinos.yaml casinos[1].licence.seenOn', (files: Files) => Object.assign(files.casinos.casinos[1].licence, { seenOn: '2030-09-02' })],
     ['the list of licences read', 'licensed-operators.yaml readOn', (files: Files) => Object.assign(files.licensedOperators.readOn, { value: '2030-09-02' })],
+    ['its domains read', 'licensed-operators.yaml readOn', (files: Files) => Object.assign(files.licensedOperators, { domainsReadOn: '2030-09-02' })],
   ])('wants %s in the last sixty days', (_, place, change) => {
     const content = readyContent(change);
     expect(found(content)).toEqual([]);

@@ -5,13 +5,6 @@ import { visitors } from './visitors';
 
 test.use({ storageState: visitors.returning });
 
-test('it says what becomes of 50€ before anyone touches it, also without the script files', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(articlePath(article.slug));
-  const calculator = page.getByRole('region', { name: 'Quanto tempo duram 50€?' });
-  await expect(calculator.getByRole('status')).toContainText('De 100 noites de 4 horas na roleta, no vermelho, 55 acabam sem dinheiro');
-});
-
 test('it counts anew with the game and the figures that the reader chooses; a field without a number changes nothing', async ({ page }) => {
   await page.goto(articlePath(article.slug));
   const calculator = page.getByRole('region', { name: 'Quanto tempo duram 50€?' });

@@ -3,7 +3,7 @@ import { granted, storageKeys } from '../src/model/derived/storage-keys';
 import { pendingFeature } from '../src/overlays/toast/messages';
 import { articlePath, routes } from '../src/routes';
 import { article } from './invented-site';
-import { acceptButton, bannerOf, enterButton, gateOf, settingsButton, siteOf, toastsOf } from './overlays';
+import { acceptButton, bannerOf, enterButton, gateOf, settingsButton, siteOf, toastOf } from './overlays';
 import { openBehind, visitors } from './visitors';
 
 const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -36,7 +36,7 @@ test.describe('while no answer is stored', () => {
     await expect(bannerOf(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await settingsButton(page).click();
-    await expect(toastsOf(page)).toContainText(`${pendingFeature.title}${pendingFeature.description}`);
+    await expect(toastOf(page)).toContainText(`${pendingFeature.title}${pendingFeature.description}`);
     await expect(bannerOf(page)).toBeVisible();
     expect(await storedValue(page, storageKeys.consent)).toBeNull();
     await page.getByRole('link', { name: 'Ler as regras' }).click();

@@ -13,9 +13,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     let buttons = 0;
-    for (const path of [...sitePaths(), unknownPath]) {
-      await page.goto(path);
+    for (const path of [...sitePaths(), unknownPath, 'the gate']) {
+      if (path === 'the gate') await page.evaluate(() => localStorage.clear());
+      await page.goto(path === 'the gate' ? unknownPath : path);
       const found = await page.evaluate(contrastsOfButtons);
+      expect.soft(found.length, path).toBeGreaterThan(1);
       buttons += found.length;
       expect
         .soft(

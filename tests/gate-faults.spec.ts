@@ -127,16 +127,3 @@ for (const [kind, directives] of Object.entries(refusals)) {
     }
   });
 }
-
-test('in colours of the reader’s own both buttons have a ground and a word in two colours @chromium', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(routes.home);
-  for (const button of [enterButton(page), leaveLink(page)]) {
-    const { ground, word } = await button.evaluate((element) => {
-      const { backgroundColor, color } = getComputedStyle(element);
-      return { ground: backgroundColor, word: color };
-    });
-    expect(ground).toMatch(/^rgb\(/);
-    expect(ground).not.toBe(word);
-  }
-});

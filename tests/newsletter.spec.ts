@@ -3,7 +3,7 @@ import { newsletterSuccess } from '../src/overlays/toast/messages';
 import { routes } from '../src/routes';
 import { holdBack } from './faults';
 import { content } from './invented-site';
-import { toastsOf } from './overlays';
+import { toastOf } from './overlays';
 import { callsOf } from './requests';
 import { visitors } from './visitors';
 
@@ -33,7 +33,7 @@ test('name and e-mail are required, and the browser itself refuses what is missi
     await fill(page, name, email);
     await submitButton(page).click();
     await expect(refused).toBeFocused();
-    await expect(toastsOf(page)).toHaveCount(0);
+    await expect(toastOf(page)).toBeHidden();
     await expect(nameField(page)).toHaveValue(name);
   }
 });
@@ -46,13 +46,13 @@ test('on submit the toast appears and the form is cleared; what stays beside it 
   await page.goto(routes.home);
   await fill(page, 'Ana', 'ana@exemplo.pt');
   await submitButton(page).click();
-  await expect(toastsOf(page)).toHaveText('Inscrição na NewsletterObrigado por se inscrever! Fique atento às novidades.');
+  await expect(toastOf(page)).toHaveText('Inscrição na NewsletterObrigado por se inscrever! Fique atento às novidades.');
   await expect(nameField(page)).toHaveValue('');
   await expect(emailField(page)).toHaveValue('');
-  await toastsOf(page).getByRole('button').click();
-  await expect(toastsOf(page)).toHaveCount(0);
+  await toastOf(page).getByRole('button').click();
+  await expect(toastOf(page)).toBeHidden();
   await expect(page.getByText('Concluído: o formulário foi limpo, e nada foi enviado nem guardado.')).toBeVisible();
-  await expect(page.getByText(newsletterSuccess.description)).toHaveCount(0);
+  await expect(page.getByText(newsletterSuccess.description)).toBeHidden();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
   await expect(page).toHaveURL(routes.home);
@@ -68,6 +68,6 @@ test('before its script files have come the form goes nowhere, the e-mail never 
   await expect(page).toHaveURL(routes.home);
   await expect(emailField(page)).toHaveValue('ana@exemplo.pt');
   deliver();
-  await expect(toastsOf(page)).toContainText(newsletterSuccess.title);
+  await expect(toastOf(page)).toContainText(newsletterSuccess.title);
   await expect(emailField(page)).toHaveValue('');
 });

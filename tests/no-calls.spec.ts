@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { articlePath, routes } from '../src/routes';
 import { article, content } from './invented-site';
-import { acceptButton, enterButton, settingsButton, siteOf, toastsOf } from './overlays';
+import { acceptButton, enterButton, settingsButton, siteOf, toastOf } from './overlays';
 import { callsOf } from './requests';
 import { sites } from './sites';
 import { handOn, test } from './stand-in';
@@ -22,7 +22,7 @@ test('whatever is pressed, the site asks for its own pages and named files alone
   await page.goto(origin + routes.home);
   await enterButton(page).click();
   await settingsButton(page).click();
-  await expect(toastsOf(page)).toBeVisible();
+  await expect(toastOf(page)).toBeVisible();
   await acceptButton(page).click();
   await main.getByLabel(nameLabel, { exact: true }).fill('Ana');
   await main.getByLabel(emailLabel, { exact: true }).fill('ana@exemplo.pt');

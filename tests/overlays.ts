@@ -10,9 +10,8 @@ export const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie
 export const acceptButton = (page: Page) => bannerOf(page).getByRole('button', { name: 'Aceitar todos os cookies', exact: true });
 export const settingsButton = (page: Page) => bannerOf(page).getByRole('button', { name: 'Configurações', exact: true });
 
-export const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notificações (F8)', exact: true }).getByRole('listitem');
-/** What stands in its place until the toaster's file has come. */
-export const plainToast = (page: Page) => page.locator('[data-plain-toast] > div');
+/** While it is shown. */
+export const toastOf = (page: Page) => page.getByRole('region', { name: 'Notificações (F8)', exact: true });
 /** Where a screen reader hears it. */
 export const spokenToast = (page: Page) => page.locator('[data-toast-words]');
 

@@ -39,5 +39,5 @@ export const stored = (answer: Answer) => browser.run((key) => localStorage.getI
 export const gate = '[role="dialog"]';
 export const site = 'main';
 export const banner = 'section[aria-label="Cookies"]';
-export const toast = '[role="region"][aria-label="Notificações (F8)"] li';
+export const toast = '[aria-label="Notificações (F8)"]';
 export const button = (words: string) => `//button[normalize-space()='${words}']`;

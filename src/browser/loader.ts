@@ -1,6 +1,6 @@
 /*
- * Stands inline at the end of every page. It hydrates islands when they are touched, focused, submitted or asked for, and
- * mends what engines lack in <details> and in scrolling to the focus; it leads old addresses of parts on, sends letters,
+ * Stands inline at the end of every page. It hydrates islands when they are touched, focused or submitted, and mends what
+ * engines lack in <details> and in scrolling to the focus; it shows toasts, leads old addresses of parts on, sends letters,
  * and marks days to come. Nothing on a page waits for it.
  */
 
@@ -8,7 +8,7 @@ import { markDaysAhead } from './days';
 import { polyfillDetails } from './details';
 import { sendLetters } from './letters';
 import { followMovedParts } from './moved-parts';
-import { isShownPlainly, showPlainly, uncoverFocus } from './plain-toast';
+import { serveToasts } from './toast';
 import { nameTravellingTile } from './travelling-tile';
 
 const begun = new WeakMap<Element, Promise<void>>();
@@ -51,29 +51,6 @@ document.addEventListener(
   true,
 );
 
-const toaster = () => document.querySelector<HTMLElement>('[data-island="toaster"]');
-
-document.addEventListener('toast', (event) => {
-  const element = toaster();
-  if (element) hydrate(element).catch(() => showPlainly((event as CustomEvent).detail));
-  requestAnimationFrame(uncoverFocus);
-});
-
-// The first time the toaster's file has to come: the words are shown at once, and it takes them over, unless their time is over.
-document.addEventListener('click', ({ target }) => {
-  const [title, description = '', duration] = (target as Element).closest<HTMLElement>('[data-pending]')?.dataset.pending?.split('\n') ?? [];
-  if (!title) return;
-  const pressed = performance.now();
-  const hydrated = toaster()?.dataset.hydrated !== undefined;
-  if (!hydrated) showPlainly({ title, description, duration: Number(duration) });
-  import('../overlays/toast/toast-store').then(
-    ({ showToast }) => {
-      if (hydrated || isShownPlainly()) showToast({ title, description, duration: Number(duration) - (performance.now() - pressed) });
-    },
-    () => {},
-  );
-});
-
 // Firefox scrolls to the focus only when none of it is in sight, and so leaves it half under the cookie banner.
 document.addEventListener('focusin', ({ target }) => {
   if ((target as Element).matches(':focus-visible')) (target as Element).scrollIntoView({ block: 'nearest' });
@@ -87,4 +64,5 @@ followMovedParts();
 markDaysAhead();
 polyfillDetails();
 sendLetters();
+serveToasts();
 nameTravellingTile();

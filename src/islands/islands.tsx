@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Toaster } from '../overlays/toast/Toaster';
 import { BankrollCalculator } from './bankroll/BankrollCalculator';
 import { IslandRoot } from './IslandRoot';
 import { LicenceCheck } from './licence-check/LicenceCheck';
@@ -9,7 +8,6 @@ import { RolloverCalculator } from './rollover/RolloverCalculator';
 
 /** The components of the islands, by the name in their markup. A browser loads this file when someone touches an island. */
 export const islands = {
-  toaster: Toaster,
   newsletter: Newsletter,
   rollover: RolloverCalculator,
   bankroll: BankrollCalculator,

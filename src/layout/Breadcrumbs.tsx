@@ -1,6 +1,6 @@
 import styles from './Breadcrumbs.module.css';
-import { crumbsOf } from './crumbs';
 import type { Page } from './page';
+import { crumbsOf } from './structured-data';
 
 /** Above the article. The last crumb is where the reader is, and no link. */
 export function Breadcrumbs(page: Pick<Page, 'path' | 'title'>) {

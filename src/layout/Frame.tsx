@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Island } from '../islands/Island';
 import { sectionIds } from '../model/derived/section-ids';
 import type { Content } from '../model/reading/load-content';
 import '../styles/base.css';
 import '../styles/paper.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';
 import { CookieBanner } from '../overlays/cookie-consent/CookieBanner';
-import { PlainToast } from '../overlays/toast/PlainToast';
-import { Toaster } from '../overlays/toast/Toaster';
+import { Toast } from '../overlays/toast/Toast';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
@@ -33,10 +31,7 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
           {children}
         </main>
         <Footer site={site} help={help} about={about} />
-        {/* The live region stands in the page from the start: screen readers do not announce one that arrives together with its words. */}
-        <div role="status" data-toast-words className="visually-hidden" />
-        <PlainToast />
-        <Island name="toaster" component={Toaster} props={{}} />
+        <Toast />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Site } from '../model/schemas/site';
-import { crumbsOf } from './crumbs';
+import { routes } from '../routes';
 import type { Page } from './page';
 
 /**
@@ -34,3 +34,10 @@ export function structuredDataFor(page: Page, site: Site, absolute: (path: strin
   const graph = [publisher, website, article, breadcrumbs].filter(Boolean);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
+
+/** The way to an article from the home page. */
+export const crumbsOf = ({ path = '', title }: Pick<Page, 'path' | 'title'>) => [
+  { path: routes.home, label: 'Início' },
+  { path: routes.articles, label: 'Artigos' },
+  { path, label: title },
+];

@@ -6,15 +6,16 @@ import summary from '../ui/Summary.module.css';
 import { unbroken } from '../ui/unbroken';
 import styles from './Sources.module.css';
 
-/** Where each claim comes from: one line, which opens. The usual day is said once, how each was read at each, by the same letters on every page. */
+/** Where each claim comes from: one line, which opens. The last day is said once, an earlier one at its source; how each was read, by the same letters on every page. */
 export function Sources({ sources, className = '' }: { sources: Source[]; className?: string | undefined }) {
-  const usualDay = mostCommon(sources.map(({ consultedOn }) => consultedOn));
+  const days = sources.map(({ consultedOn }) => consultedOn).sort();
+  const lastDay = days.at(-1) ?? '';
   const ways = Object.entries(waysOfReading).flatMap(([way, { mark, words }]) => (sources.some(({ readAs }) => readAs === way) ? `${mark} ${words}` : []));
   return (
     <details id={sectionIds.article.sources} className={`${styles.sources} ${className}`.trim()}>
       <summary className={summary.summary}>
         <h2>
-          {sources.length === 1 ? '1 fonte, lida' : `${sources.length} fontes, lidas`} a <Day day={usualDay} />
+          {sources.length === 1 ? '1 fonte, lida' : `${sources.length} fontes, lidas`} {days[0] === lastDay ? 'a' : 'até'} <Day day={lastDay} />
         </h2>
       </summary>
       <div>
@@ -30,7 +31,7 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
                 unbroken(title)
               )}
               {readAs && ` ${waysOfReading[readAs].mark}`}
-              {consultedOn !== usualDay && (
+              {consultedOn !== lastDay && (
                 <>
                   , a <Day day={consultedOn} />
                 </>
@@ -44,8 +45,3 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
 }
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{dayInWords(day)}</time>;
-
-function mostCommon<T>(values: T[]): T {
-  const count = (value: T) => values.filter((other) => other === value).length;
-  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
-}

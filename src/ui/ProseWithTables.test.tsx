@@ -2,17 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProseWithTables } from './ProseWithTables';
 
-const table = (heading: string) =>
-  renderToStaticMarkup(<ProseWithTables>{`| Jogo | ${heading} |\n| --- | ---: |\n| Roleta | 5,41€ |\n| Empate | 43,08€ |`}</ProseWithTables>);
+const table = (heading: string, ...cells: string[]) =>
+  renderToStaticMarkup(
+    <ProseWithTables>{[`| Jogo | ${heading} |`, '| --- | ---: |', ...cells.map((cell, row) => `| ${row} | ${cell} |`)].join('\n')}</ProseWithTables>,
+  );
 
-it('a column headed «(barras)» is drawn; its heading does not say so', () => {
-  const html = table('Custo médio (barras)');
+it('a column headed «(barras)» is drawn to one scale, the longest across the whole cell; its heading does not say so', () => {
+  const html = table('Custo médio (barras)', '5,41€', '1.037,84€', '24%');
   expect(html).not.toContain('(barras)');
-  expect(html.match(/<svg/g)).toHaveLength(2);
+  expect([...html.matchAll(/<path d="M0 0H([\d.]+)/g)].map(([, length]) => length)).toEqual(['0.5', '100', '2.3']);
   expect(html).toContain('aria-label="Tabela: Jogo, Custo médio"');
 });
 
-it('any other column is left alone', () => {
-  const html = table('Custo médio');
-  expect(html).not.toContain('<svg');
+it('any other column is left alone', () => expect(table('Custo médio', '5,41€')).not.toContain('<svg'));
+
+it('a cell without a number is named', () => {
+  expect(() => table('Custo (barras)', '4%', 'não se sabe')).toThrow('«não se sabe» não tem número');
 });

@@ -3,7 +3,6 @@ import { textOf } from '../markdown';
 import { Prose, type TableProps } from './Prose';
 import styles from './ProseWithTables.module.css';
 import tables from './Table.module.css';
-import { withBars } from './table-bars';
 
 /** {@link Prose} with tables: a column headed «… (barras)» has its numbers drawn to one scale. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
@@ -53,6 +52,22 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
       </table>
     </div>
   );
+}
+
+/**
+ * How long the bar of each cell is, 0–100 of the longest: from what the cells say, such as `1.037,84€` or `14,36%`.
+ * @throws RangeError for a cell without a number.
+ */
+function withBars(cells: string[]): number[] {
+  const values = cells.map(numberIn);
+  const longest = Math.max(...values);
+  return values.map((value) => Math.round((value / longest) * 1000) / 10);
+}
+
+function numberIn(cell: string): number {
+  const [number] = /\d[\d.]*(?:,\d+)?/.exec(cell) ?? [];
+  if (!number) throw new RangeError(`«${cell}» não tem número, e a coluna pede barras: escreva um número, ou tire «(barras)» do título da coluna.`);
+  return Number(number.replaceAll('.', '').replace(',', '.'));
 }
 
 const Bar = ({ length }: { length: number | undefined }) => (

@@ -7,7 +7,7 @@ import { type Answer, type Brands, lookUp } from './look-up';
 
 type Props = {
   brands: Brands;
-  /** The day on which the list was read, in words. */
+  /** The day on which the list was read, in words, and that of its domains where it is another. */
   readOn: string;
   /** The address of the official list. */
   list: string;

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { newsletterSuccess } from '../../overlays/toast/messages';
-import { showToast } from '../../overlays/toast/toast-store';
+import { newsletterSuccess, showToast } from '../../overlays/toast/messages';
 import { Button } from '../../ui/Button';
 import '../../ui/fields.css';
 import styles from './Newsletter.module.css';

@@ -15,6 +15,7 @@ export const licensedOperatorsSchema = z.strictObject({
   title: line('O título. A data da leitura aparece por cima da tabela.', 70),
   id: slug('O nome da secção no endereço.'),
   readOn: declared(day('O dia em que a lista foi lida. A verificação de lançamento aceita 60 dias.')),
+  domainsReadOn: day('O dia em que se leram os domínios, se foi outro.').optional(),
   intro: rich('O que o leitor faz com a tabela.'),
   meaning: rich('O que querem dizer as licenças, por cima das empresas.'),
   howRead: rich('Como a lista foi lida, por baixo da tabela.'),

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Ornament } from '../../art/Ornament';
 import { Breadcrumbs } from '../../layout/Breadcrumbs';
+import { sectionIds } from '../../model/derived/section-ids';
 import { dayInWords } from '../../model/derived/words';
 import type { Article } from '../../model/reading/load-articles';
 import type { Content } from '../../model/reading/load-content';
-import { articlePath } from '../../routes';
+import { articlePath, routes } from '../../routes';
 import { Sources } from '../../sections/Sources';
+import { TileLink, TileLinks } from '../../sections/TileLinks';
 import { PageHeading } from '../../ui/PageHeading';
+import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
 import { ArticleBody } from './ArticleBody';
 import '../../browser/travelling-tile.css';
 import styles from './ArticlePage.module.css';
-import { RelatedArticles } from './RelatedArticles';
-import { ResponsibleEditor } from './ResponsibleEditor';
 
 type Props = Pick<Content, 'site' | 'about'> & {
   article: Article;
@@ -47,9 +48,22 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
         >
           <ArticleBody nodes={article.body} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} />
           <Sources sources={article.sources} />
-          <ResponsibleEditor site={site} about={about} />
+          <p className={styles.editor}>
+            {site.editor.placeholder === undefined && `Editor responsável: ${site.editor.value}. `}
+            <a href={`${routes.about}#${sectionIds.about.identity}`}>{about.identity.title}</a>
+          </p>
         </SheetWithContents>
-        <RelatedArticles articles={related} />
+        {related.length > 0 && (
+          <Section id={sectionIds.article.related} title="Artigos relacionados" className={`screen-only ${styles.related}`}>
+            <TileLinks>
+              {related.map(({ slug, title, topic, tile, readingMinutes }) => (
+                <TileLink key={slug} motif={tile} about={`${topic}, ${readingMinutes}\u00a0min`}>
+                  <a href={articlePath(slug)}>{title}</a>
+                </TileLink>
+              ))}
+            </TileLinks>
+          </Section>
+        )}
       </article>
     </>
   );

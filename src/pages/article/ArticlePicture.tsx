@@ -1,6 +1,5 @@
 import type { AskedPicture } from '../../markdown';
 import { filesOf, type Picture } from '../../model/reading/picture-files';
-import { CaptionedPicture } from './CaptionedPicture';
 import styles from './Picture.module.css';
 
 /** The column of text, which is the screen's width on a phone. */
@@ -12,7 +11,7 @@ export function ArticlePicture({ picture, alt, caption }: { picture: Picture } &
   const webp = files.filter(({ format }) => format === 'webp');
   const sourceSet = (some: typeof files) => some.map(({ address, width }) => `${address} ${width}w`).join(', ');
   return (
-    <CaptionedPicture caption={caption && <p>{caption}</p>}>
+    <figure className={styles.picture}>
       <picture>
         <source type="image/avif" srcSet={sourceSet(files.filter(({ format }) => format === 'avif'))} sizes={sizes} />
         <img
@@ -27,6 +26,11 @@ export function ArticlePicture({ picture, alt, caption }: { picture: Picture } &
           decoding="async"
         />
       </picture>
-    </CaptionedPicture>
+      {caption && (
+        <figcaption>
+          <p>{caption}</p>
+        </figcaption>
+      )}
+    </figure>
   );
 }

@@ -4,7 +4,7 @@ import tables from '../../ui/Table.module.css';
 import styles from './StoragePanel.module.css';
 
 const meanings: Record<Answer, string> = {
-  age: 'A sua confirmação de idade',
+  age: 'A sua resposta à pergunta da idade',
   consent: 'A sua resposta ao aviso de cookies',
 };
 
@@ -47,7 +47,7 @@ export function StoragePanel() {
       <Button kind="primary" data-forget={answers.join(' ')}>
         Apagar tudo
       </Button>
-      <p className={styles.note}>Apagar tem efeito imediato: sem a confirmação de idade volta a aparecer a pergunta da entrada.</p>
+      <p className={styles.note}>Apagar tem efeito imediato: sem essa resposta volta a aparecer a pergunta da entrada.</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import styles from './HelpLines.module.css';
 
 const others = [
   { to: 'tel:112', label: '112', about: 'Perigo imediato.' },
-  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio.' },
+  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio, dia e\u00a0noite.' },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Deixar de poder jogar nos sites licenciados.' },
 ];
 
@@ -15,7 +15,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
   return (
     <ul role="list" className={styles.lines}>
       <Way className={styles.help} to={`tel:${helpLine}`} label={helpLine} about="Linha Vida, nos dias úteis." more="Psicólogos; gratuita e confidencial." />
-      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, opção\u00a04, dia e\u00a0noite.'} more="Os psicólogos atendem agora." />
+      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia e\u00a0noite.'} more="Os psicólogos atendem agora." />
       {others.map((way) => (
         <Way key={way.to} {...way} />
       ))}

@@ -4,7 +4,7 @@ import { sectionIds } from '../../model/derived/section-ids';
 import { dayInWords } from '../../model/derived/words';
 import type { Content } from '../../model/reading/load-content';
 import { Notice } from '../../sections/Notice';
-import { Accordion } from '../../ui/Accordion';
+import { Disclosure } from '../../ui/Disclosure';
 import { LabelledList } from '../../ui/LabelledList';
 import { Prose } from '../../ui/Prose';
 import tables from '../../ui/Table.module.css';
@@ -16,11 +16,11 @@ type Props = Pick<Content, 'licensedOperators' | 'facts' | 'notices'> & {
 };
 
 /** Who has a licence, on the day the list was read. Alphabetical, and without a link to any of them. */
-export function LicensedOperators({ licensedOperators: { readOn, intro, meaning, howRead, operators }, facts, notices, illegal }: Props) {
+export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, intro, meaning, howRead, operators }, facts, notices, illegal }: Props) {
   const rows = operators.toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'));
-  const day = dayInWords(readOn.value);
+  const day = dayInWords(readOn.value) + (domainsReadOn ? ` (domínios: ${dayInWords(domainsReadOn)})` : '');
   const brands = Object.fromEntries(rows.map(({ brand, domain }) => [domain, brand]));
-  const companies = rows.map(({ brand, company = 'por confirmar', casino, betting }) => ({
+  const companies = rows.map(({ brand, company = 'empresa não indicada na leitura', casino, betting }) => ({
     label: brand,
     value: `${company} · ${[casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ')}`,
   }));
@@ -50,20 +50,12 @@ export function LicensedOperators({ licensedOperators: { readOn, intro, meaning,
           </tbody>
         </table>
       </div>
-      <Accordion
-        items={[
-          {
-            id: sectionIds.rights.companies,
-            title: 'Empresas e licenças',
-            content: (
-              <>
-                <Prose>{meaning}</Prose>
-                <LabelledList items={companies} />
-              </>
-            ),
-          },
-        ]}
-      />
+      <div>
+        <Disclosure id={sectionIds.rights.companies} title="Empresas e licenças">
+          <Prose>{meaning}</Prose>
+          <LabelledList items={companies} />
+        </Disclosure>
+      </div>
       <Prose className={styles.howRead}>{howRead}</Prose>
     </>
   );

@@ -4,7 +4,7 @@ import type { Content } from '../../model/reading/load-content';
 import type { FoldedSection } from '../../model/schemas/rights';
 import { routes } from '../../routes';
 import { Sources } from '../../sections/Sources';
-import { Accordion } from '../../ui/Accordion';
+import { Disclosure } from '../../ui/Disclosure';
 import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
@@ -41,6 +41,12 @@ const folded = (
 ) => (
   <Section key={id} id={id} title={title} className={look}>
     <Prose>{content}</Prose>
-    <Accordion items={parts.map((part) => ({ ...part, content: <Part>{part.content}</Part> }))} />
+    <div>
+      {parts.map((part) => (
+        <Disclosure key={part.id} id={part.id} title={part.title}>
+          <Part>{part.content}</Part>
+        </Disclosure>
+      ))}
+    </div>
   </Section>
 );

@@ -5,7 +5,7 @@ import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { DrawLink, PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';
-import { Accordion } from '../../ui/Accordion';
+import { Disclosure } from '../../ui/Disclosure';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
@@ -19,16 +19,17 @@ type Props = Pick<Content, 'rules' | 'notices' | 'promotion'>;
 type Item = { id: string; title: string; text: string; drawState?: true | undefined };
 
 export function RulesPage({ rules, ...draw }: Props) {
-  const accordionItem = ({ id, title, text, drawState }: Item) => ({
-    id,
-    title,
-    content: (
-      <>
-        {drawState && <PromotionPhase {...draw} />}
-        <ProseWithTables>{text}</ProseWithTables>
-      </>
-    ),
-  });
+  /** Of the items of one list at most one is open. */
+  const list = (name: string, items: Item[]) => (
+    <div>
+      {items.map(({ id, title, text, drawState }) => (
+        <Disclosure key={id} id={id} name={name} title={title}>
+          {drawState && <PromotionPhase {...draw} />}
+          <ProseWithTables>{text}</ProseWithTables>
+        </Disclosure>
+      ))}
+    </div>
+  );
   return (
     <>
       <PageHeading
@@ -47,10 +48,16 @@ export function RulesPage({ rules, ...draw }: Props) {
           <AdventPanel {...draw} />
         </Section>
         <Section id={ids.rules} className={styles.beside} title={rules.sectionsTitle}>
-          <Accordion name={ids.rules} items={rules.sections.map(({ content, ...rest }) => accordionItem({ ...rest, text: content }))} />
+          {list(
+            ids.rules,
+            rules.sections.map(({ content, ...rest }) => ({ ...rest, text: content })),
+          )}
         </Section>
         <Section id={ids.questions} className={styles.beside} title={rules.faqTitle}>
-          <Accordion name={ids.questions} items={rules.faq.map(({ question, answer, ...rest }) => accordionItem({ ...rest, title: question, text: answer }))} />
+          {list(
+            ids.questions,
+            rules.faq.map(({ question, answer, ...rest }) => ({ ...rest, title: question, text: answer })),
+          )}
         </Section>
         <Sources sources={rules.sources} className={styles.sources} />
       </Sheet>
