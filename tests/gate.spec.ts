@@ -100,6 +100,33 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 700],
+  [390, 844],
+  [1280, 500],
+  [1366, 650],
+  [1440, 800],
+  [1920, 1080],
+] as const) {
+  test(`on ${width} × ${height} the tram in its window has its head, or there is none`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    const { seen, head } = await gateOf(page)
+      .locator('[data-city] > :first-child')
+      .evaluate((pane) => {
+        const { blockSize, backgroundSize } = getComputedStyle(pane, '::after');
+        // How high the number on its roof stands over the drawing's lower edge: LisbonNarrow.tsx, 780 units wide, and LisbonWide.tsx, 640 high.
+        const [across = '', down = ''] = backgroundSize.split(' ');
+        const unit = across === 'auto' ? Number.parseFloat(down) / 640 : Number.parseFloat(across) / 780;
+        return { seen: Number.parseFloat(blockSize), head: unit * (across === 'auto' ? 263 : 321) };
+      });
+    if (seen) expect(seen).toBeGreaterThan(head);
+    else expect(height).toBeLessThan(600);
+  });
+}
+
 test('any stored value but exactly true leaves the visitor outside', async ({ page }) => {
   await page.goto(routes.home);
   for (const value of ['TRUE', '1', '', ' true', '"true"']) {

@@ -99,22 +99,30 @@ export function Border({ width, y }: { width: number; y: number }) {
   );
 }
 
-/** The same border, 26 wide, bent to a half circle of 310 units: two palmettes, one up and one down, in every fifteen degrees and on each jamb. */
+/** The same border, 26 wide, bent to a half circle of 310 units: palmettes up and down by turns, every seven and a half degrees, and two on each jamb. */
 export function ArchedBorder() {
-  const pair = (
+  const up = (
     <g transform="scale(.65) translate(-30)">
       <Palmette />
-      <g transform="matrix(1 0 0-1 60 40)">
-        <Palmette />
-      </g>
     </g>
+  );
+  const down = (
+    <g transform="scale(.65 -.65) translate(-30 -40)">
+      <Palmette />
+    </g>
+  );
+  const pair = (
+    <>
+      {up}
+      <g transform="translate(39)">{down}</g>
+    </>
   );
   return (
     <>
       <path fill="none" stroke="var(--cobalt)" strokeWidth="26" d="M13 388V310A297 297 0 0 1 607 310V388" />
-      {Array.from({ length: 12 }, (_, turn) => turn * 15 - 86.25).map((angle) => (
+      {Array.from({ length: 24 }, (_, turn) => turn * 7.5 - 86.25).map((angle, turn) => (
         <g key={angle} transform={`rotate(${angle} 310 310) translate(310)`}>
-          {pair}
+          {turn % 2 === 0 ? up : down}
         </g>
       ))}
       <g transform="translate(0 368.5) rotate(-90)">{pair}</g>
