@@ -91,7 +91,7 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
     {
       content,
       pages,
-      shared: { ...inline, ...icons, panels, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
+      shared: { ...inline, ...icons, panels, drawings: drawingUrls, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
       sheets: styleSheets(server, drawingUrls, entry.themeSheet(theme)),
       scriptHashes: sendsHeaders ? undefined : scriptHashes,
     },

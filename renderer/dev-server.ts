@@ -74,6 +74,7 @@ export function serveSite(server: ViteDevServer) {
       font: '/src/styles/fonts/young-serif.woff2',
       themeColor: entry.paint('--ground', theme),
       favicon: addressOf('favicon'),
+      drawings: urls,
       panels: entry.panelAddresses((name, file) => `/panels/${name}/${file}.svg`),
     };
     const draw = entry.pageRenderer(content, shared, async (modules) => {

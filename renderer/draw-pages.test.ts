@@ -19,7 +19,15 @@ async function draw(changed: Content) {
     {
       content: changed,
       pages: pagesOf(changed),
-      shared: { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/', panels: panelAddresses((name, file) => `/${name}-${file}`) },
+      shared: {
+        visitorScript: '',
+        loader: '',
+        font: '/',
+        themeColor: '',
+        favicon: '/',
+        drawings: new Map(),
+        panels: panelAddresses((name, file) => `/${name}-${file}`),
+      },
       // Modules name themselves in a build only.
       sheets: { base: '', sheetsOf: new Map([['', []]]) },
     },
@@ -63,7 +71,7 @@ it('every page of the archive names a picture that is made', async () => {
   expect([...socialPictures.keys()]).toContain(named('artigos/pagina/2.html'));
 });
 
-it('a panel that begins an article opens its page, and is what the page shares and gives to keep', async () => {
+it('a panel that begins an article opens its page, is asked for early, and is what the page shares and gives to keep', async () => {
   const [article] = content.articles;
   if (!article) throw new Error('content/ has no article.');
   const withText = (slug: string, text: string) => {
@@ -83,6 +91,9 @@ it('a panel that begins an article opens its page, and is what the page shares a
     expect($('figure figcaption').text()).toContain('Uma legenda.');
     expect($('figure')).toHaveLength(1);
   }
+  const early = ['figure source', 'figure img'].map((selector) => opens(selector).attr('srcset') ?? opens(selector).attr('src'));
+  expect(opens('html').attr('data-picture')).toBe(early.join(' '));
+  expect(holds('html').attr('data-picture')).toBeUndefined();
   expect(opens('figure').nextAll('nav')).toHaveLength(1);
   expect(holds('figure').nextAll('nav')).toHaveLength(0);
 });

@@ -35,7 +35,7 @@ export async function drawPages({ content, pages, shared, sheets, scriptHashes }
     ...(scriptHashes && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
     socialPicture,
   };
-  const draw = pageRenderer(content, files, (modules) => pageStyles(sheets, modules));
+  const draw = pageRenderer(content, files, pageStyles(sheets));
 
   for (const page of pages) {
     const done = await draw(page).catch((error) => void drawn.problems.push(notDrawn(page, error)));

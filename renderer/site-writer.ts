@@ -63,6 +63,6 @@ async function writeForms(folder: string, file: string, bytes: Buffer, effort: E
 
 const brotliParams = (bytes: number, best: boolean) => ({
   [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5,
-  // The smallest window that holds the file: the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
-  [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes)))),
+  // A window of about the file's size: the usual 4 MB, set up for each of thousands, keep the garbage collector busy.
+  [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, (best ? Math.ceil : Math.floor)(Math.log2(bytes)))),
 });

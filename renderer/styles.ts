@@ -27,7 +27,17 @@ export function styleSheets({ output }: Rollup.RollupOutput, drawings: DrawingUr
 }
 
 /** From the modules that a page loads, in whatever order, to its CSS: two blocks at most, the first the same on every page. */
-export function pageStyles({ base, sheetsOf }: StyleSheets, modules: string[]): string[] {
+export function pageStyles(sheets: StyleSheets): (modules: string[]) => string[] {
+  const known = new Map<string, string[]>();
+  return (modules) => {
+    const key = modules.toSorted().join();
+    const styles = known.get(key) ?? stylesOf(sheets, modules);
+    known.set(key, styles);
+    return styles;
+  };
+}
+
+function stylesOf({ base, sheetsOf }: StyleSheets, modules: string[]): string[] {
   const unknown = modules.find((module) => !sheetsOf.has(module));
   if (unknown !== undefined) throw new Error(`${unknown} is no file of its own in the server bundle, so its CSS cannot be told from that of others.`);
   const wanted = new Set([...sheetsOf].flatMap(([module, sheets]) => (modules.includes(module) ? sheets : [])));

@@ -16,16 +16,20 @@ export function pagesOf(content: Content): Page[] {
     return { path: routes[name], title, description, source: contentFiles[name].file, tone, tile: pageTile(routes[name]), body };
   };
   return [
-    row('home', 'festive', async (load) => {
-      const { HomePage } = await load(import('./pages/home/HomePage'));
-      const { Star, Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Star: () => null, Snow: () => null };
-      return <HomePage {...content} star={<Star />} snow={<Snow />} />;
-    }),
+    {
+      ...row('home', 'festive', async (load) => {
+        const { HomePage } = await load(import('./pages/home/HomePage'));
+        const { Star, Snow } = content.site.theme === 'natal' ? await load(import('./pages/home/Snow')) : { Star: () => null, Snow: () => null };
+        return <HomePage {...content} star={<Star />} snow={<Snow />} />;
+      }),
+      largest: ['lisbon-narrow', 'lisbon-wide'],
+    },
     row('casinos', 'festive', (load) => load(import('./pages/casinos/CasinosPage')).then(({ CasinosPage }) => <CasinosPage {...content} />)),
     row('rights', 'calm', (load) => load(import('./pages/rights/RightsPage')).then(({ RightsPage }) => <RightsPage {...content} />)),
     {
       ...row('rules', 'festive', (load) => load(import('./pages/rules/RulesPage')).then(({ RulesPage }) => <RulesPage {...content} />)),
       drawing: 'lisbon-panel',
+      largest: ['lisbon-panel'],
     },
     ...listOfArticles(content),
     ...articlePages(content),

@@ -7,7 +7,7 @@ import { pagesOf } from '../src/site';
 export async function drawPages(content: Content): Promise<Map<string | undefined, string>> {
   const draw = pageRenderer(
     content,
-    { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/', panels: panelAddresses((_, file) => `/${file}`) },
+    { visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/', drawings: new Map(), panels: panelAddresses((_, file) => `/${file}`) },
     () => [],
   );
   return new Map(await Promise.all(pagesOf(content).map(async (page) => [page.path, (await draw(page)).html] as const)));

@@ -79,28 +79,29 @@ test.describe('the words come first', () => {
   const drawingsAsked = async (page: Page) => drawingsIn(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
 
   test('a drawing is asked for once they are painted, and not before', async ({ page }) => {
-    expect(drawingsIn(await requestsOf(page, routes.rules))).not.toEqual([]);
+    expect(drawingsIn(await requestsOf(page, routes.casinos))).not.toEqual([]);
     await page.addInitScript(neverPainted);
-    await page.goto(routes.rules);
+    await page.goto(routes.casinos);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await drawingsAsked(page)).toEqual([]);
   });
 
-  for (const [place, path, storageState] of [
-    ['on the home page', routes.home, visitors.returning],
-    ['behind the gate', routes.rules, undefined],
+  for (const [place, path, storageState, narrow, wide] of [
+    ['on the home page', routes.home, visitors.returning, 'lisbon-narrow', 'lisbon-wide'],
+    ['on the rules', routes.rules, visitors.returning, 'lisbon-panel', 'lisbon-panel'],
+    ['behind the gate', routes.rules, undefined, 'lisbon-narrow', 'lisbon-wide'],
   ] as const) {
     test.describe(() => {
       test.use({ storageState });
-      test(`the city ${place} is asked for with the page, the one for this window, and shown after them`, async ({ page }) => {
+      test(`the largest drawing ${place} is asked for with the page, the one for this window, and shown after them`, async ({ page }) => {
         await page.addInitScript(neverPainted);
-        for (const [width, city] of [
-          [390, 'lisbon-narrow'],
-          [1280, 'lisbon-wide'],
+        for (const [width, drawing] of [
+          [390, narrow],
+          [1280, wide],
         ] as const) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(path);
-          await expect.poll(() => drawingsAsked(page), `${width} px`).toEqual([city]);
+          await expect.poll(() => drawingsAsked(page), `${width} px`).toEqual([drawing]);
           expect(await page.evaluate(picturesShown)).toEqual([]);
         }
       });

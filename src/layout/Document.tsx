@@ -20,6 +20,8 @@ export type HeadFiles = {
   /** From a page's CSS to its Content-Security-Policy, for a host that sends no headers. */
   securityPolicy?: (styles: string[]) => string;
   panels: PanelAddresses;
+  /** From a drawing's name to its address. */
+  drawings: Map<string, string>;
   /** From a page's file to its social picture. */
   socialPicture?: (page: Page) => string;
 };
@@ -28,7 +30,7 @@ export type HeadFiles = {
 export function Document({ children, ...head }: Props & { children: ReactNode }) {
   const { page, site, files } = head;
   return (
-    <html lang="pt-PT" data-theme={site.theme}>
+    <html lang="pt-PT" data-theme={site.theme} data-picture={pictureAddresses(head)}>
       <Head {...head} />
       <body>
         {children}
@@ -47,6 +49,10 @@ export function Document({ children, ...head }: Props & { children: ReactNode })
 }
 
 type Props = { page: Page; site: Site; files: HeadFiles };
+
+/** For src/visitor/visitor.ts: of the page's largest picture, for narrow windows and for others where they have another. */
+const pictureAddresses = ({ page, files }: Props): string | undefined =>
+  page.panel ? `${files.panels[page.panel].square} ${files.panels[page.panel].wide}` : page.largest?.map((name) => files.drawings.get(name)).join(' ');
 
 const absolute = (site: Site, path: string) => site.address.value + path;
 

@@ -22,6 +22,8 @@ export type Page = {
   tile: TileName;
   /** A square drawing there, in place of tiles. */
   drawing?: DrawingName | undefined;
+  /** The drawing that may be its largest paint; where there are two, the first is for narrow windows. */
+  largest?: DrawingName[];
   /** The picture that opens it, which is then its social picture too. */
   panel?: PanelName | undefined;
   /** The file of content/ that most of its words come from. */

@@ -6,8 +6,10 @@ const withHyphen = /((?<!\p{L})(?:\p{L}+-)+\p{L}+|\d+[–-]\d+%?)/u;
  * Browsers break a line after any hyphen or dash; in Portuguese the next line would have to repeat it. Keeps `escondo-o`,
  * «e-mail», `1200-651` and `10–20%` on one line, by markup alone: what is copied or searched for has no unseen characters.
  */
-export const unbroken = (text: string): ReactNode =>
-  text.split(withHyphen).map((part, index) =>
+export function unbroken(text: string): ReactNode {
+  // Every text of every page passes here, and few have one.
+  if (!/[-–]/.test(text)) return text;
+  return text.split(withHyphen).map((part, index) =>
     // What split() captures stands at the odd places.
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a printed text never move.
@@ -18,3 +20,4 @@ export const unbroken = (text: string): ReactNode =>
       part
     ),
   );
+}

@@ -3,7 +3,7 @@
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
- *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the city
+ *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the largest
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  *   data-line  help | support: which telephone line comes first at this hour – absent: neither
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
@@ -13,11 +13,10 @@
 import { firstLine } from '../model/derived/first-line';
 import { type PhaseStarts, phaseAt } from '../model/derived/phase';
 import { type Answer, granted, storageKeys } from '../model/derived/storage-keys';
-import { routes } from '../routes';
 
 /** Put in by the renderer. */
 declare const PHASE_STARTS: PhaseStarts;
-/** Likewise: the addresses of the city, for narrow windows and for those of 44rem and more, as in AgeGate.module.css and Hero.module.css. */
+/** Likewise: the addresses of the city, for narrow windows and for those of 44rem and more, as in AgeGate.module.css. */
 declare const CITY: [narrow: string, wide: string];
 
 const { dataset } = document.documentElement;
@@ -106,10 +105,11 @@ const isSecondClick = ({ timeStamp, clientX, clientY }: MouseEvent): boolean =>
 
 refresh();
 
-// The city is the largest thing on the screen: asked for with the page, and like all drawings shown after the words. A preloaded
-// picture gives way to all else on the line.
-if (!dataset.age || location.pathname === routes.home) {
-  const href = CITY[matchMedia('(min-width:44rem)').matches ? 1 : 0];
+// What may be the largest thing on the screen, the gate's city or a page's own picture, is asked for with the page, and like all
+// drawings shown after the words. A preloaded picture gives way to all else on the line.
+const [narrow, wide = narrow] = dataset.age ? (dataset.picture?.split(' ') ?? []) : CITY;
+if (narrow) {
+  const href = matchMedia('(min-width:44rem)').matches ? wide : narrow;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }));
 }
 

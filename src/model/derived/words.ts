@@ -8,8 +8,15 @@ const full = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UT
 
 const instant = (day: string) => new Date(`${day}T00:00Z`);
 
+/** The same days stand on many pages, and Intl takes its time. */
+const days = new Map<string, string>();
+
 /** `2025-12-24` → `24 de dezembro de 2025`. */
-export const dayInWords = (day: string) => keepTogether(full.format(instant(day)));
+export function dayInWords(day: string): string {
+  const words = days.get(day) ?? keepTogether(full.format(instant(day)));
+  days.set(day, words);
+  return words;
+}
 
 /** The words that a text may ask for as {{name}}, so that each figure and date has one home. */
 export function wordsFor(promotion: Promotion, facts: Facts): Record<string, string> {
