@@ -6,13 +6,13 @@ type Place = [x: number, y: number, anchor?: 'start' | 'end'];
 
 /** The steps of the article on choosing: the minute at which each begins, its name, and where that stands: within the ring of the square, and beside the other. */
 const steps: { from: number; name: string; within: Place; beside: Place }[] = [
-  { from: 0, name: 'anúncio', within: [600, 318], beside: [716, 62, 'start'] },
-  { from: 5, name: 'lista', within: [684, 416], beside: [860, 184, 'start'] },
-  { from: 15, name: 'empresa', within: [674, 620], beside: [852, 448, 'start'] },
-  { from: 25, name: 'como se recebe', within: [452, 706], beside: [432, 566, 'end'] },
-  { from: 40, name: 'imposto', within: [312, 574], beside: [322, 392, 'end'] },
-  { from: 45, name: 'limites', within: [318, 462], beside: [322, 240, 'end'] },
-  { from: 50, name: 'perguntas', within: [380, 356], beside: [450, 62, 'end'] },
+  { from: 0, name: 'anúncio', within: [600, 318], beside: [744, 74, 'start'] },
+  { from: 5, name: 'lista', within: [684, 416], beside: [864, 188, 'start'] },
+  { from: 15, name: 'empresa', within: [660, 620], beside: [864, 448, 'start'] },
+  { from: 25, name: 'como se recebe', within: [490, 710], beside: [432, 566, 'end'] },
+  { from: 40, name: 'imposto', within: [322, 574], beside: [312, 402, 'end'] },
+  { from: 45, name: 'limites', within: [322, 462], beside: [306, 244, 'end'] },
+  { from: 50, name: 'perguntas', within: [392, 356], beside: [424, 82, 'end'] },
 ];
 
 /** The longest of them in gold. */
@@ -30,7 +30,7 @@ export const hour: Panel = (shape) =>
           </>
         ),
         words: (
-          <g fontSize="42" textAnchor="middle">
+          <g fontSize="46" textAnchor="middle">
             {steps.map(({ from, name, within: [x, y] }, step) => {
               const angle = ((from + minutesOf(step) / 2) / 30) * Math.PI;
               return (

@@ -59,8 +59,11 @@ export const hundredNights: Panel = (shape) => {
             {fallen}
           </text>
           {shape === 'square' ? (
-            <text x={x + 10 * cell} y={foot + 86} fontSize="35" textAnchor="end">
-              {label}, {stake}
+            <text x={x + 10 * cell} y={foot + 44} fontSize="44" textAnchor="end">
+              {label}
+              <tspan x={x + 10 * cell} dy="44">
+                {stake}
+              </tspan>
             </text>
           ) : (
             <text x={x} y={foot + 150} fontSize="48">

@@ -45,7 +45,7 @@ export const roulette: Panel = (shape) =>
           </>
         ),
         words: (
-          <g fontSize="52">
+          <g fontSize="50">
             <text fill="var(--candle)" x="656" y="150">
               1€ não volta
             </text>

@@ -43,10 +43,10 @@ export const windows: Panel = (shape) =>
               </text>
             </g>
             <g fontSize="42">
-              <text x="276" y="172">
+              <text x="288" y="172">
                 com alguns
               </text>
-              <text x="276" y="224">
+              <text x="288" y="224">
                 sinais
               </text>
               <text x="724" y="172">
@@ -87,7 +87,7 @@ export const windows: Panel = (shape) =>
                 5
               </text>
             </g>
-            <g fontSize="34">
+            <g fontSize="31">
               <text x="280" y="290">
                 com alguns
               </text>

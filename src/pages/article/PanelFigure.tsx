@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
-import { type Shape, sizes, viewBoxOf } from '../../art/panels/panel';
+import { sizes, viewBoxOf } from '../../art/panels/panel';
 import { type PanelName, panels } from '../../art/panels/panels';
 import type { PanelAddresses } from '../../layout/page';
 import type { Facts } from '../../model/schemas/site';
 import styles from './PanelFigure.module.css';
 
-type Props = { name: PanelName; facts: Facts; caption: ReactNode; files: PanelAddresses[PanelName]; opens: boolean };
+type Props = { name: PanelName; facts: Facts; caption: ReactNode; files: PanelAddresses[PanelName] };
 
-/**
- * A panel: the one that opens a page is as wide as the sheet, and square on a phone. Its words are set here, in the face of the
- * page; the caption says all that is to be seen.
- */
-export const PanelFigure = ({ name, facts, caption, files, opens }: Props) => (
+/** A panel, square on a phone. Its words are set here, in the face of the page; the caption says all that is to be seen. */
+export const PanelFigure = ({ name, facts, caption, files }: Props) => (
   <figure className={styles.panel}>
     <div className={styles.wall}>
       <picture>
-        {opens && <source media="(max-width: 43.99rem)" srcSet={files.square} {...sizes.square} />}
+        <source media="(max-width: 43.99rem)" srcSet={files.square} {...sizes.square} />
         <img src={files.wide} {...sizes.wide} alt="" loading="lazy" decoding="async" />
       </picture>
-      {(opens ? (['square', 'wide'] satisfies Shape[]) : (['wide'] satisfies Shape[])).map((shape) => (
+      {(['square', 'wide'] as const).map((shape) => (
         <svg key={shape} className={styles[shape]} viewBox={viewBoxOf(shape)} aria-hidden="true">
           {panels[name](shape, facts).words}
         </svg>

@@ -9,7 +9,7 @@ import { type BlockName, isBlockName } from '../../model/schemas/blocks';
 import { Notice } from '../../sections/Notice';
 import { Prose } from '../../ui/Prose';
 
-type Block = (load: Load, content: Content, caption: ReactNode, panels: PanelAddresses, opens: boolean) => Promise<ReactNode>;
+type Block = (load: Load, content: Content, caption: ReactNode, panels: PanelAddresses) => Promise<ReactNode>;
 
 /** How each `::name` of an article's text is drawn. What a block loads brings its CSS to the articles that ask for it alone. */
 const drawings: Record<BlockName, Block> = {
@@ -30,9 +30,9 @@ const drawings: Record<BlockName, Block> = {
 };
 
 function panel(name: PanelName): Block {
-  return async (load, { facts }, caption, panels, opens) => {
+  return async (load, { facts }, caption, panels) => {
     const { PanelFigure } = await load(import('./PanelFigure'));
-    return <PanelFigure name={name} facts={facts} caption={caption} files={panels[name]} opens={opens} />;
+    return <PanelFigure name={name} facts={facts} caption={caption} files={panels[name]} />;
   };
 }
 
@@ -54,8 +54,5 @@ export async function drawPictures({ pictures: asked }: Article, load: Load, { p
 
 /** The blocks that one article asks for, drawn, in order. */
 export function drawBlocks(article: Article, load: Load, content: Content, panels: PanelAddresses): Promise<ReactNode[]> {
-  const opening = openingOf(article);
-  return Promise.all(
-    article.blocks.map(async ({ name, caption }) => isBlockName(name) && drawings[name](load, content, <Prose>{caption}</Prose>, panels, name === opening)),
-  );
+  return Promise.all(article.blocks.map(async ({ name, caption }) => isBlockName(name) && drawings[name](load, content, <Prose>{caption}</Prose>, panels)));
 }

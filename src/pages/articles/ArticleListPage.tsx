@@ -33,7 +33,7 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
       <div className={styles.words}>
         <p className={`row quiet ${styles.facts}`}>
           <span>{topic}</span>
-          <span>{readingMinutes}&nbsp;min de leitura</span>
+          <span>{readingMinutes}&nbsp;min</span>
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>

@@ -13,7 +13,6 @@ export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promot
     <div className={styles.ticket}>
       <Ornament name="ticket" className={styles.behind} />
       <Ornament name="ticket" className={styles.paper} />
-      {/* Below the words: its ink never hides the date. */}
       <Ornament name="carimbo" className={styles.postmark} data-postmark="" />
       <p className={styles.words}>
         <span>Sorteio</span>
