@@ -56,7 +56,7 @@ export const phrasing = aboutWords([
 export const pressure = aboutWords([
   {
     pattern:
-      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue já|aposte já|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
+      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue (?:já|agora)|aposte (?:já|agora)|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
     why: 'soa a pressão para jogar.',
     mend: 'diga o facto, sem empurrar.',
   },
