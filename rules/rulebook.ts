@@ -1,19 +1,16 @@
-import { relatedArticles, twinPages, twinSlugs } from './articles';
+import { relatedArticles, twinSlugs } from './articles';
 import { freshness, licences, promotionDates } from './dates';
 import { debris } from './debris';
-import { descriptions } from './descriptions';
 import { links, sectionAddresses } from './links';
 import { marks } from './marks';
 import { exampleAddresses, partnerLinks } from './outgoing-addresses';
+import { descriptions, twinPages } from './page-heads';
 import { partnerButtons, twinPartners } from './partners';
-import { phrasing, pressure } from './phrasing';
-import { prize } from './prize';
 import { redirects } from './redirects';
 import { type Read, type Ready, rulesOf, type Texts } from './rule';
 import { spelling } from './spelling';
 import { sums } from './sums';
-import { typography } from './typography';
-import { unfinishedWords } from './unfinished-words';
+import { phrasing, pressure, prize, typography, unfinishedWords } from './words';
 
 /** What nothing is built with. The loader asks, whoever loads: build, desk, launch check, tests. What a schema can say of one file is the schema's. */
 export const refused = rulesOf<Read>('refuse', {
