@@ -19,11 +19,11 @@ test.describe('by the clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto(routes.terms);
+    await page.clock.pauseAt(Date.now() + 60_000);
   });
 
   test('a toast is spoken once, by a region that was there before it, and goes after 5000 ms and not before', async ({ page }) => {
     await expect(spokenToast(page)).toHaveRole('status');
-    await page.clock.pauseAt(Date.now() + 60_000);
     await showToast(page);
     await expect(spokenToast(page)).toHaveText(`${pendingFeature.title}. ${pendingFeature.description}`);
     await page.clock.runFor(defaultDuration - 10);
