@@ -1,5 +1,5 @@
 import { articlePath } from '../src/routes';
-import type { Read, Texts } from './rule';
+import type { Read } from './rule';
 
 /** Each article has an address of its own. */
 export const twinSlugs = ({ content: { articles } }: Read) => {
@@ -28,20 +28,5 @@ export const relatedArticles = ({ content: { articles }, complete }: Read) => {
       what: `«${other}» não é o slug de outro artigo.`,
       why: 'o leitor cairia numa página de erro.',
       mend: 'escreva o slug de outro artigo, ou apague a linha.',
-    }));
-};
-
-/** Titles and descriptions tell pages apart. */
-export const twinPages = ({ texts }: Texts) => {
-  const told = texts.filter(({ field }) => field === 'title' || field === 'description').map((text) => ({ ...text, key: `${text.field} ${text.text}` }));
-  const first = new Map(told.toReversed().map(({ key, file }) => [key, file]));
-  return told
-    .filter(({ file, key }) => first.get(key) !== file)
-    .map(({ file, field, key }) => ({
-      file,
-      field,
-      what: `são as mesmas palavras de content/${first.get(key)}.`,
-      why: 'num motor de busca e nos separadores do navegador, as duas páginas não se distinguem.',
-      mend: 'diga numa delas o que só ela tem.',
     }));
 };

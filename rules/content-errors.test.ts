@@ -38,6 +38,7 @@ const edits: Record<string, (() => void) | (() => void)[]> = {
     /placeholder: .*\n( +)(title: .*)\n.*link: .*/,
     '$2\n$1link: https://casino.pt/\n$1licence: { company: Um, games: todos, seenOn: 2030-01-01 }',
   ),
+  'the same partner twice': change('casinos.yaml', 'title: casinos 2 title', 'title: Casinos 0 title'),
   'a partner that lost its mark too early': change('casinos.yaml', /placeholder: .*\n +/, ''),
   'a true link under an invented name': change('casinos.yaml', 'https://um.example/', 'https://casino.pt/'),
   'an authorisation without a number, and a prize that nobody knows': [
@@ -109,6 +110,7 @@ it('each mistake is told with its place, what it is, why it matters and how to m
   });
   expect(`\n${told.join('\n')}\n`).toMatchInlineSnapshot(`
     "
+    the same partner twice: casinos.yaml › casinos[2].title | já há um parceiro com este nome. | o leitor veria o mesmo casino duas vezes, e ninguém saberia de qual dos dois são as condições. | escolha outra marca, ou retire um dos dois.
     a partner that lost its mark too early: casinos.yaml › casinos[0].licence | o parceiro não traz a licença. | o site promete que só apresenta operadores da lista do SRIJ, e promover um que lá não esteja pode ser crime. | veja a marca na lista do SRIJ e preencha «A licença»: a empresa, os jogos e o dia em que a viu.
     a partner that lost its mark too early: casinos.yaml › casinos[0].link | a ligação ainda é de exemplo, e o parceiro já não o é. | um nome inventado com uma ligação verdadeira, ou um nome verdadeiro sem ligação, engana o leitor. | troque o registo inteiro de uma vez: nome, ligação, textos e licença; por fim, desligue «Isto é um exemplo».
     a true link under an invented name: casinos.yaml › casinos[0].link | a ligação é verdadeira, e o parceiro ainda está marcado como exemplo. | um nome inventado com uma ligação verdadeira, ou um nome verdadeiro sem ligação, engana o leitor. | troque o registo inteiro de uma vez: nome, ligação, textos e licença; por fim, desligue «Isto é um exemplo».

@@ -1,5 +1,7 @@
 /* The published site in colours of the reader's own. Firefox over BiDi and WebKit's drivers pass no media features on. */
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { routes } from '../src/routes';
 import { sitePaths, unknownPath } from './published-site';
 import { sites } from './sites';
 import { visitors } from './visitors';
@@ -30,6 +32,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(buttons).toBeGreaterThan(60);
   });
 }
+
+test('what opens shows a plus, and not an empty box that looks like one to tick @chromium', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(routes.rules);
+  const summary = page.locator('main summary').first();
+  await summary.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await summary.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const sign = await summary.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').inlineSize));
+  const clip = { x, y: y + (height - sign) / 2, width: sign, height: sign };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (share: number) =>
+    [...data.subarray((Math.floor(share * info.height) * info.width + Math.floor(share * info.width)) * info.channels)].slice(0, 3);
+  expect(pixel(0.5)).not.toEqual(pixel(0.25));
+});
 
 /** Runs in the page: of each button that is seen, and of each link framed on all sides, the contrast of its words with the nearest ground (WCAG 2.2, relative luminance). */
 function contrastsOfButtons() {

@@ -122,7 +122,6 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
     // Beside its date stands no other.
     [find('h1 ~ .row'), [`Última atualização: ${dayInWords(terms.updatedOn)}`]],
     updated(find, terms.updatedOn),
-    ...frame(find),
   ],
   [routes.about]: (find, part) => [
     ...headings(find, about.title, [about.mission, about.offers, about.transparency, about.identity, about.contact]),
@@ -132,28 +131,10 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
   // The page of unknown addresses.
   undefined: (find) => [
     ...headings(find, 'Unexpected Application Error!'),
-    [find('main [lang="en"]'), [/^Unexpected Application Error!404 Not Found$/]],
-    [find('main p:contains("Esta página não existe")'), [/./]],
     [find('main a', 'Voltar ao início'), ['Voltar ao início'], [routes.home]],
     [find('meta[name="robots"][content="noindex"]'), ['']],
-    ...frame(find),
   ],
 };
-
-/** The same on every page; its labels are the owner's: specification.test.tsx. */
-function frame(find: Find): Row[] {
-  return [
-    [find('header a', site.name), [/./], [routes.home]],
-    [find('footer h2'), [site.footer.title, 'Legal', 'Informações']],
-    [
-      find('footer ul[aria-label="Apoio e regulação"] a'),
-      help.organisations.map(() => /\(abre num novo separador\)$/),
-      help.organisations.map(({ website }) => website),
-    ],
-    [find(`footer a[href="${routes.about}#${sectionIds.about.identity}"]`), [about.identity.title]],
-    [find('footer p:contains("©")'), [new RegExp(`© ${site.copyrightYear} ${site.footer.copyright}`)]],
-  ];
-}
 
 it.each(Object.keys(pages))('%s has what its content says, in order', (path) => {
   const $ = load(drawn.get(path === 'undefined' ? undefined : path) ?? '');

@@ -121,7 +121,7 @@ function Version({ path, partner, id, run, onRestored }: Of & { id: string; run:
           changes.length > 1 && (
             <button
               type="button"
-              aria-label={`Repor só «${place}»`}
+              aria-label={`Repor só este campo: ${place}`}
               onClick={() => restore(() => ask('restoreChange', { path, partner, id, index, token }), `Reposto só «${place}»; o resto ficou como estava.`)}
             >
               Repor só este campo

@@ -65,10 +65,11 @@ export const sendActions = {
       }
       forget();
       const source = sourceOf(desk, copy);
-      const known = knownOf(desk, address);
+      const known = trusted ?? knownOf(desk, address);
+      // What the publisher has compared is not asked again when the password or the folder is wrong.
       hosting.write(desk, { address, known });
       try {
-        return await opened(address, password, trusted ?? known, async (host, now) => {
+        return await opened(address, password, known, async (host, now) => {
           hosting.write(desk, { address, known: now });
           const seen = await survey(host, source);
           const since = seen.unfinished ?? new Date().toISOString();

@@ -120,6 +120,14 @@ it.each([
   expect(said).not.toContain('secreta');
 });
 
+it('a key that the publisher has compared is kept before the password is tried', async () => {
+  const first = await look();
+  const trusted = 'stranger' in first ? first.stranger : '';
+  expect(await refusal(look({ password: 'errada', trusted }))).toMatch(/não aceitou o utilizador/);
+  expect(await refusal(look({ address: { folder: 'www' } }))).toMatch(/A pasta «www» não existe/);
+  expect(await look()).toHaveProperty('id');
+});
+
 it('a server that shows another key gets no password', async () => {
   await plan();
   const file = join(desk.stateFolder, 'alojamento.json');

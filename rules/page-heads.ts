@@ -1,0 +1,30 @@
+import { inEachText, type Texts } from './rule';
+
+const shortest = 50;
+
+/** The description of a page is a sentence, and not a word. That it is no longer than search engines show, its schema sees to. */
+export const descriptions = inEachText((text, field) => {
+  if (field !== 'description' || text.length >= shortest) return [];
+  return [
+    {
+      what: `tem ${text.length} caracteres, e o costume são ${shortest} ou mais.`,
+      why: 'é o que um motor de busca mostra por baixo do título.',
+      mend: 'diga numa frase o que o leitor encontra na página.',
+    },
+  ];
+});
+
+/** Titles and descriptions tell pages apart. */
+export const twinPages = ({ texts }: Texts) => {
+  const told = texts.filter(({ field }) => field === 'title' || field === 'description').map((text) => ({ ...text, key: `${text.field} ${text.text}` }));
+  const first = new Map(told.toReversed().map(({ key, file }) => [key, file]));
+  return told
+    .filter(({ file, key }) => first.get(key) !== file)
+    .map(({ file, field, key }) => ({
+      file,
+      field,
+      what: `são as mesmas palavras de content/${first.get(key)}.`,
+      why: 'num motor de busca e nos separadores do navegador, as duas páginas não se distinguem.',
+      mend: 'diga numa delas o que só ela tem.',
+    }));
+};

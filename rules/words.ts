@@ -1,0 +1,121 @@
+import { aboutWords, type Ready } from './rule';
+
+const oneWay = 'duas maneiras na mesma página parecem descuido.';
+const lineEnds = 'o sinal podia ficar sozinho no princípio ou no fim de uma linha.';
+
+/** What must stand as it is: the specification's own strings, postal codes, tax numbers, bank accounts. */
+const verbatim = [/\bPT\d{23}\b/g, /\b\d{9}\b/g, /^\+25$/gm, /^\+5000$/gm, /^€40\.000\+$/gm, /\b\d{4}-\d{3}\b/g];
+
+/** How the site sets Portuguese. Amounts follow the specification: `3.500€`, without a space. */
+export const typography = aboutWords(
+  [
+    { pattern: /["“”„]/g, what: 'aspas que não são « ».', why: oneWay, mend: 'escreva « e ».' },
+    { pattern: /\d[^\S\n]%/g, what: 'um espaço antes de %.', why: oneWay, mend: 'escreva 96%.' },
+    {
+      pattern: /(?<![\d-])\d+(?:[.,]\d+)?[^\S\n]?-[^\S\n]?\d+(?![\d-])/g,
+      what: 'um hífen entre números.',
+      why: 'lê-se como uma subtração, ou como um só número.',
+      mend: 'escreva um traço sem espaços: 10–20.',
+    },
+    { pattern: /\d[^\S\n]+€|€[^\S\n]*\d/g, what: 'o sinal do euro longe da quantia, ou antes dela.', why: oneWay, mend: 'escreva 3.500€.' },
+    {
+      pattern: /(?<![\d.])\d{4,}€|(?<![\d.])\d{5,8}(?!\d)|\d[^\S\n]\d{3}€|\d,\d{3}(?!\d)/g,
+      what: 'milhares sem ponto.',
+      why: oneWay,
+      mend: 'escreva 3.500€.',
+    },
+    { pattern: /(?<=\S) {2,}(?=\S)/g, what: 'dois espaços.', why: 'pode faltar uma palavra entre eles.', mend: 'deixe um só.' },
+    { pattern: /[^\S\n]+[,;.:!?»)](?=\s|$)/g, what: 'um espaço antes do sinal.', why: lineEnds, mend: 'apague o espaço.' },
+    { pattern: /[«(][^\S\n]/g, what: 'um espaço depois do sinal.', why: lineEnds, mend: 'apague o espaço.' },
+    { pattern: /\.{3}/g, what: 'três pontos.', why: 'a letra tem um só sinal para eles.', mend: 'escreva ….' },
+    { pattern: /(?<!\p{L})[Nn][º°]/gu, what: 'abreviatura sem ponto.', why: 'em Portugal a abreviatura tem ponto.', mend: 'escreva n.º.' },
+  ],
+  verbatim,
+);
+
+/** Words of Brazil that the dictionary of Portugal lets pass, because they mean something else here or are merely rare, and what is said here. */
+const ofBrazil = {
+  'usuári[oa]s?': 'utilizador',
+  // But for the button's label, which is fixed.
+  'configura(?:ção|r)|(?<!«|^)configurações': 'definições',
+  'telas?': 'ecrã',
+  'celular(?:es)?': 'telemóvel',
+  'equipes?': 'equipa',
+  'arquivos?': 'ficheiro',
+  'compartilh\\p{L}+': 'partilhar',
+  'baix(?:ar|e)': 'transferir',
+  'acess(?:ar|e|am?|ado)': 'aceder',
+  'salv(?:ar|e)': 'guardar',
+  'cadastr\\p{L}+': 'registo',
+  'sa(?:ques?|car?)': 'levantamento',
+  'aplicativos?': 'aplicação',
+  'fatos?': 'facto',
+  'times?': 'equipa',
+  'senhas?': 'palavra-passe',
+  'transtornos?|ludopatia': 'perturbação de jogo',
+  'crupiês?': 'croupier',
+  mouse: 'rato',
+  deletar: 'apagar',
+  planejar: 'planear',
+  gerenciar: 'gerir',
+  'cotidian[oa]s?': 'quotidiano',
+  'torcidas?': 'adeptos',
+};
+
+const foreign = 'em Portugal não se escreve assim, e o leitor toma a página por uma tradução.';
+
+/** What every dictionary accepts and is not written in Portugal (docs/voz.md). */
+export const phrasing = aboutWords([
+  {
+    pattern: /(?<!\p{L})est(?:á|ão|ou|amos|ava|avam|iver|iverem|ar|eja)\s+(?:\p{L}+ )?(?!quando)\p{L}+[aeio]ndo(?!\p{L})/giu,
+    why: foreign,
+    mend: 'escreva «está a» e o infinitivo.',
+  },
+  { pattern: /(?<!\p{L})auto-exclu\p{L}*/giu, why: foreign, mend: 'escreva «autoexclusão», numa só palavra.' },
+  {
+    pattern: /(?<!\p{L})(?:voc[êe]s?|tu|teu|tua|teus|tuas|contigo|ti)(?!\p{L})/giu,
+    why: foreign,
+    mend: 'trate o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».',
+  },
+  { pattern: /(?:^|[.!?] )(?:Me|Lhe) \p{Ll}+/gmu, why: foreign, mend: 'ponha o pronome depois do verbo: «inscreva-se».' },
+  ...Object.entries(ofBrazil).map(([words, instead]) => ({
+    pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gimu'),
+    why: foreign,
+    mend: `em Portugal, «${instead}».`,
+  })),
+]);
+
+/** What the house does not say: docs/voz.md, «O que prometemos». */
+export const pressure = aboutWords([
+  {
+    pattern:
+      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue (?:já|agora)|aposte (?:já|agora)|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
+    why: 'soa a pressão para jogar.',
+    mend: 'diga o facto, sem empurrar.',
+  },
+  { pattern: /!{2,}|(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, why: 'maiúsculas e pontos de exclamação gritam.', mend: 'escreva uma frase calma: convence mais.' },
+]);
+
+/** What stands where a value is missing. An example says so by its mark, and its notice goes when it does (docs/decisions/marks.md). */
+export const unfinishedWords = aboutWords([
+  {
+    pattern: /\[(?!…|\.{3}|sic)[^\]]*\]|(?<!\p{L})(?:a|por) preencher(?!\p{L})|lorem ipsum/giu,
+    what: 'parece um lugar por preencher.',
+    why: 'o leitor veria um texto por acabar.',
+    mend: 'escreva o valor; se ainda não o sabe, ligue «Isto é um exemplo» no campo onde ele está.',
+  },
+]);
+
+const money = aboutWords([
+  {
+    // What a thing is worth may be said.
+    pattern:
+      /(?<!\p{L})(?:dinheiro|numerário|cheques?|transferências? bancárias?|MB ?WAY|fichas|jogadas|rodadas|free ?spins|apostas?|b[óô]nus|saldo|cass?inos?)(?!\p{L})|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
+    what: 'parece dinheiro ou jogo.',
+    why: 'o prémio de um sorteio destes não pode ser dinheiro, fichas, rodadas nem bónus de jogo, nem ser trocado por nada disso, e o site diz que não é.',
+    mend: 'escolha um prémio em espécie: por exemplo, «um cabaz de Natal, no valor de 100€».',
+  },
+]);
+
+/** The prize of the draw is a thing. */
+export const prize = ({ content: { promotion } }: Ready) => money({ texts: [{ file: 'promotion.yaml', field: 'prize.value', text: promotion.prize.value }] });
