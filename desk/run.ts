@@ -16,7 +16,14 @@ const server = await createServer({
   server: { host: 'localhost', port, strictPort: true, cors: false, watch: { ignored: ['**/.history/**'] } },
   logLevel: 'warn',
 });
-await server.listen();
+await server.listen().catch((error: Error) => {
+  // Vite gives no code for it.
+  if (!error.message.includes('already in use')) throw error;
+  console.error(
+    `A porta ${port} está ocupada, talvez pela mesa, aberta noutro terminal: veja se está em http://localhost:${port}${deskAddress}/. Se não estiver, feche o programa que usa a porta, ou escolha outra com PORT=${deskPort + 1} npm run desk.`,
+  );
+  process.exit(1);
+});
 // The first page compiles the whole site, which takes seconds on a slow computer: the first save must not wait for it.
 await fetch(`http://localhost:${port}/`);
 console.log(`A mesa do editor está em http://localhost:${port}${deskAddress}/ e o site em http://localhost:${port}/`);

@@ -32,14 +32,3 @@ it('an article has a heading; a page and an empty draft need none', () => {
   expect(found({ body: '' })).toEqual([]);
   expect(found({ lead: 'Texto.' }, 'about.yaml')).toEqual([]);
 });
-
-it.each([
-  ['um cheque de 500€', 2],
-  ['500 euros', 1],
-  ['100 rodadas grátis', 1],
-  ['um cabaz de Natal, no valor de 100€', 0],
-  ['uma viagem à Madeira para duas pessoas', 0],
-])('the prize of a draw is a thing: %s', (value, count) => {
-  expect(found({ prize: { value } }, 'promotion.yaml').filter((one) => one.startsWith('prize prize.value'))).toHaveLength(count);
-  expect(found({ lead: value }, 'rules.yaml').filter((one) => one.startsWith('prize '))).toEqual([]);
-});

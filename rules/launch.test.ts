@@ -87,6 +87,21 @@ describe('the launch check', () => {
     );
   });
 
+  it.each([
+    ['um cheque de 500€', 2],
+    ['500 euros', 1],
+    ['100€ em rodadas grátis no Casino Solverde', 3],
+    ['cem apostas', 1],
+    ['um cabaz de Natal, no valor de 100€', 0],
+    ['uma viagem à Madeira para duas pessoas', 0],
+  ])('wants a prize that is a thing: %s', (value, count) => {
+    const content = readyContent(({ promotion, rules }) => {
+      promotion.prize = { value };
+      rules.lead = value;
+    });
+    expect(found(content)).toEqual(Array(count).fill('prize promotion.yaml prize.value'));
+  });
+
   it('counts a year from the day a source was consulted and an article reviewed', () => {
     const change = (articles: Content['articles']) => {
       first(articles).reviewedOn = '2029-10-31';

@@ -37,7 +37,7 @@ type InText = Fault & Pick<Found, 'words'>;
 /** A rule about one text, whatever stands around it. */
 export const inEachText =
   (faultsIn: (text: string, field: string) => InText[]) =>
-  ({ texts }: Texts): Found[] =>
+  ({ texts }: Pick<Texts, 'texts'>): Found[] =>
     texts.flatMap(({ file, field, text }) => faultsIn(text, field).map((fault) => ({ file, field, ...fault })));
 
 /** A rule about words: each pattern, and what is said of what it matches. What matches `verbatim` is right. */

@@ -5,6 +5,7 @@ import { links, sectionAddresses } from './links';
 import { marks } from './marks';
 import { exampleAddresses, partnerLinks } from './outgoing-addresses';
 import { descriptions, twinPages } from './page-heads';
+import { partnerButtons, twinPartners } from './partners';
 import { redirects } from './redirects';
 import { type Read, type Ready, rulesOf, type Texts } from './rule';
 import { spelling } from './spelling';
@@ -17,19 +18,27 @@ export const refused = rulesOf<Read>('refuse', {
   'related-articles': relatedArticles,
   'section-addresses': sectionAddresses,
   links,
+  'twin-partners': twinPartners,
   'partner-links': partnerLinks,
   redirects,
 });
 
-/** What the site may not go public with. The launch check asks, in the terminal and at the desk. */
-export const launch = rulesOf<Ready>('launch', { marks, licences, 'promotion-dates': promotionDates, 'example-addresses': exampleAddresses, freshness });
+/** What the site may not go public with. The launch check asks, in the terminal and at the desk, and the desk at each save of what is in the form. */
+export const launch = rulesOf<Ready>('launch', {
+  marks,
+  licences,
+  'promotion-dates': promotionDates,
+  prize,
+  'example-addresses': exampleAddresses,
+  freshness,
+});
 
 /** What a publisher should read again, and may leave as it is. The desk asks at each save, the launch check of all texts. */
 export const remarked = rulesOf<Texts>('remark', {
   spelling,
   phrasing,
   pressure,
-  prize,
+  'partner-buttons': partnerButtons,
   typography,
   sums,
   'unfinished-words': unfinishedWords,

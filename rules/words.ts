@@ -1,4 +1,4 @@
-import { aboutWords, type Texts } from './rule';
+import { aboutWords, type Ready } from './rule';
 
 const oneWay = 'duas maneiras na mesma página parecem descuido.';
 const lineEnds = 'o sinal podia ficar sozinho no princípio ou no fim de uma linha.';
@@ -43,7 +43,8 @@ const ofBrazil = {
   'equipes?': 'equipa',
   'arquivos?': 'ficheiro',
   'compartilh\\p{L}+': 'partilhar',
-  'baix(?:ar|e)': 'transferir',
+  // «Baixar o limite» is said here too.
+  'baix(?:ar|e)(?= (?:\\p{L}+ ){0,2}(?:apps?|aplica|ficheiro|programa|jogo))': 'transferir',
   'acess(?:ar|e|am?|ado)': 'aceder',
   'salv(?:ar|e)': 'guardar',
   'cadastr\\p{L}+': 'registo',
@@ -89,7 +90,7 @@ export const phrasing = aboutWords([
 export const pressure = aboutWords([
   {
     pattern:
-      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue já|aposte já|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
+      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue (?:já|agora)|aposte (?:já|agora)|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
     why: 'soa a pressão para jogar.',
     mend: 'diga o facto, sem empurrar.',
   },
@@ -110,7 +111,7 @@ const money = aboutWords([
   {
     // What a thing is worth may be said.
     pattern:
-      /(?<!\p{L})(?:dinheiro|numerário|cheques?|transferências?|MB ?WAY|fichas|rodadas|free ?spins|b[óô]nus|saldo)(?!\p{L})|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
+      /(?<!\p{L})(?:dinheiro|numerário|cheques?|transferências? bancárias?|MB ?WAY|fichas|jogadas|rodadas|free ?spins|apostas?|b[óô]nus|saldo|cass?inos?)(?!\p{L})|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
     what: 'parece dinheiro ou jogo.',
     why: 'o prémio de um sorteio destes não pode ser dinheiro, fichas, rodadas nem bónus de jogo, nem ser trocado por nada disso, e o site diz que não é.',
     mend: 'escolha um prémio em espécie: por exemplo, «um cabaz de Natal, no valor de 100€».',
@@ -118,5 +119,4 @@ const money = aboutWords([
 ]);
 
 /** The prize of the draw is a thing. */
-export const prize = ({ texts, ...on }: Texts) =>
-  money({ ...on, texts: texts.filter(({ file, field }) => file === 'promotion.yaml' && field === 'prize.value') });
+export const prize = ({ content: { promotion } }: Ready) => money({ texts: [{ file: 'promotion.yaml', field: 'prize.value', text: promotion.prize.value }] });

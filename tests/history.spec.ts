@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { debianChromium } from '../commands/chromium';
 import { routes } from '../src/routes';
-import { content } from './invented-site';
 import { acceptButton, bannerOf, enterButton, gateOf, siteOf } from './overlays';
 import { test as withStandIn } from './stand-in';
 import { openBehind, visitors } from './visitors';
@@ -37,12 +36,12 @@ test.describe('coming back from another site', () => {
   test.use({ storageState: visitors.returning });
 
   test('a page is restored as it was left, its living island too', async ({ page, leaveAndComeBack }) => {
-    const name = page.getByLabel(content.home.newsletter.nameLabel, { exact: true });
-    await page.goto(routes.home);
-    await name.fill('Ana');
-    await expect(page.locator('[data-island="newsletter"][data-hydrated]')).toHaveCount(1);
+    const domain = page.getByLabel('Domínio ou marca');
+    await page.goto(routes.rights);
+    await domain.fill('nada.test');
+    await expect(page.locator('[data-island="licence-check"][data-hydrated]')).toHaveCount(1);
     await leaveAndComeBack(page);
-    await expect(name).toHaveValue('Ana');
+    await expect(domain).toHaveValue('nada.test');
     await expect(siteOf(page)).toBeVisible();
     await expect(gateOf(page)).toBeHidden();
   });

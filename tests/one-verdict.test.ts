@@ -58,9 +58,7 @@ it('what is accepted is accepted by all, with the same remarks, and breaks no la
   const atLaunch = judge(remarked, { texts: textsOfContent(content), misspellings: speller(content.dictionary.words) });
   const expected = articles.map(({ file, rule }) => [file, rule]);
   expect(articles.map(({ file }) => [file, rulesIn(atLaunch, file)])).toEqual(expected);
-  expect(articles.map(({ file }) => [file, rulesIn(remarksOn(desk.store, file, fileActions.open.run(desk, { path: file }).values ?? {}), file)])).toEqual(
-    expected,
-  );
+  expect(articles.map(({ file }) => [file, rulesIn(remarksOn(desk, file, fileActions.open.run(desk, { path: file }).values ?? {}), file)])).toEqual(expected);
   const pages = [...(await drawPages(content))].map(([path, html]) => [fileOf(path), () => Buffer.from(html)] as const);
   // The policy's hashes and the files beside the pages are the build's to write.
   const laws = everyLaw.filter(({ id, severity }) => severity === 'refuse' && id !== 'inline-code' && id !== 'named-files');

@@ -24,7 +24,7 @@ export const changeContent = ({ store, past, stateFolder, trialFolder }: Desk, c
     refuseProblems(store, trialFolder, changes);
     // A hand may have been faster than the trial.
     for (const change of changes) refuseStale(store, change);
-    for (const { path } of changes) {
+    for (const path of new Set(changes.map((change) => change.path))) {
       const before = store.read(path);
       if (before) past.keep(path, before.text);
     }
@@ -54,8 +54,8 @@ function refuseStale(store: ContentStore, { path, text, token }: Change): void {
 }
 
 /** With the names of their places. What an article has wrong in no field of its own is in its text. */
-export function withPlaces(store: ContentStore, problems: Found[]) {
-  const placeOf = placesIn(store);
+export function withPlaces(desk: Desk, problems: Found[]) {
+  const placeOf = placesIn(desk);
   return problems.map((problem) => {
     const field = problem.field ?? (articleFile.test(problem.file) ? 'body' : undefined);
     return { ...problem, field, place: placeOf(problem.file, field) };

@@ -72,24 +72,34 @@ export const fileActions = {
  */
 export function saveText(desk: Desk, path: string, text: string, token: string | undefined): string[] {
   const isNew = desk.store.read(path) === undefined;
-  const links = isNew ? lostLinks(desk, path) : [];
+  const { links, left } = isNew ? lostLinks(desk, path) : { links: [], left: [] };
   const pictures = returnPictures(desk, text);
-  const write = (others: Change[]) => changeContent(desk, [...(isNew ? revival(desk.store, addressOf(path)) : []), { path, text, token }, ...others]);
-  try {
+  const write = (others: Change[]): Change[] => {
     try {
-      write(links);
+      changeContent(desk, [...(isNew ? revival(desk.store, addressOf(path)) : []), { path, text, token }, ...others]);
+      return others;
     } catch (error) {
       // They may lead to a section that this version does not have.
-      if (links.length === 0 || !(error instanceof ContentError)) throw error;
-      write([]);
-      return ['As ligações que levavam ao artigo não puderam voltar.'];
+      const possible = error instanceof ContentError ? others.filter((other) => !error.problems.some(({ file }) => file === other.path)) : others;
+      if (possible.length === others.length) throw error;
+      return write(possible);
     }
+  };
+  try {
+    const written = write(links);
+    if (isNew) forgetLostLinks(desk, path);
+    const placeOf = placesIn(desk);
+    const names = (paths: string[]) => paths.map((one) => placeOf(one)).join(', ');
+    const returned = written.map((link) => link.path);
+    const missing = [...left, ...links.map((link) => link.path).filter((one) => !returned.includes(one) && !left.includes(one))];
+    return [
+      ...(returned.length > 0 ? [`As ligações que lá levavam voltaram a: ${names(returned)}.`] : []),
+      ...(missing.length > 0 ? [`Não voltaram todas a: ${names(missing)}. Um dos textos mudou entretanto: reponha-as à mão.`] : []),
+    ];
   } catch (error) {
     removeReturned(desk, pictures);
     throw error;
   }
-  if (isNew) forgetLostLinks(desk, path);
-  return links.length > 0 ? [`As ligações que lá levavam voltaram a: ${links.map((link) => placesIn(desk.store)(link.path)).join(', ')}.`] : [];
 }
 
 /** Where the page of a file is seen; nowhere, for a draft that lacks what its page cannot be drawn without. */

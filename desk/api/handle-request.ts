@@ -25,8 +25,8 @@ export async function handleRequest(desk: Desk, request: IncomingMessage, respon
   }
 }
 
-function answerError({ store }: Desk, response: ServerResponse, error: unknown): void {
-  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: withPlaces(store, error.problems) });
+function answerError(desk: Desk, response: ServerResponse, error: unknown): void {
+  if (error instanceof ContentError) return void answer(response, 422, { message: error.message, problems: withPlaces(desk, error.problems) });
   if (error instanceof DeskError) return void answer(response, error.status, { message: error.message, ...error.body });
   if (error instanceof RangeError) return void answer(response, 400, { message: 'O texto tem demasiados níveis uns dentro dos outros: simplifique-o.' });
   const refused = systemRefusal(error);

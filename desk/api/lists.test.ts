@@ -11,7 +11,7 @@ it('articles have the names that readers know, in lists and in places', () => {
   expect(title).toMatch(/^Um bónus de \d/);
   expect(run('pages', {})).toContainEqual({ address: `/artigos/${slug}`, title, state: undefined });
   const lost = { file: article, what: 'o quê', why: 'porquê', mend: 'como' };
-  expect(withPlaces(desk.store, [lost])).toEqual([{ ...lost, field: 'body', place: expect.stringMatching(`^${title} › O texto do artigo`) }]);
+  expect(withPlaces(desk, [lost])).toEqual([{ ...lost, field: 'body', place: expect.stringMatching(`^${title} › O texto do artigo`) }]);
 });
 
 it('«pronto» is what waits to be sent, «em linha» what readers have', () => {

@@ -8,7 +8,7 @@ import { withPlaces } from './change-content';
 import { action, type Desk } from './desk';
 import { type Values, valuesIn } from './entry-text';
 import { isReady, lastSent } from './last-made';
-import { readable, titleIn, wordsIn } from './titles';
+import { placesIn, readable, titleIn, wordsIn } from './titles';
 import { problemsAt } from './trial';
 
 export const listActions = {
@@ -18,7 +18,7 @@ export const listActions = {
       .map((name) => ({ path: contentFiles[name].file as string, label: fileNames[name] })),
     articles: articlesIn(desk),
     removed: removedArticles(desk),
-    problems: withPlaces(desk.store, problemsAt(desk.store.root)),
+    problems: withPlaces(desk, problemsAt(desk.store.root)),
   })),
 
   /** Where a link within the site can lead, by title; `state` is said of an article that no reader has yet. */
@@ -47,7 +47,7 @@ function articlesIn(desk: Desk) {
     const text = readable(store, path) ?? '';
     const values = valuesIn(path, text);
     const publishedOn = String(values?.publishedOn ?? '');
-    const online = sent?.texts[path];
+    const online = sent?.texts?.[path];
     const here = stateOf(values);
     const state = online === undefined ? here : online === text ? 'em linha' : `em linha; aqui, ${here}`;
     return { path, title: titleIn(path, values, words), publishedOn, ready: isReady(values), state };
@@ -63,13 +63,14 @@ function stateOf(values: Values | undefined): string {
 }
 
 /** The bin, newest first, by the titles that readers knew. */
-function removedArticles({ store, past }: Desk) {
-  const words = wordsIn(store);
+function removedArticles(desk: Desk) {
+  const { store, past } = desk;
+  const titleOf = placesIn(desk);
   return past
     .removed('articles', store.articles())
     .map((path) => {
       const { id = '', replacedAt = '' } = past.versions(path)[0] ?? {};
-      return { path, id, replacedAt, title: titleIn(path, valuesIn(path, past.read(path, id).toString('utf8')), words) };
+      return { path, id, replacedAt, title: titleOf(path) };
     })
     .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt));
 }

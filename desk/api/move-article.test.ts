@@ -118,13 +118,46 @@ it.each(['/regras', '/artigos/ruas-de-pedra', undefined])(
   },
 );
 
-it('what was written in the place of a link stays, and the article comes back without it', () => {
+it('what was written around a link stays, and the link and the relation come back', () => {
+  mission(`Veja [as contas](/artigos/${slug}).`);
+  const other = 'articles/ruas-de-pedra.md';
+  const { related } = open(other).values as { related: string[] };
+  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', related: ['ruas-de-pedra'] } });
+  const { text, token } = open(article);
+  run('removeArticle', { path: article, token });
+  mission('Antes de tudo. Veja as contas. Uma frase nova.');
+  change(other, { related: [...related.filter((one) => one !== slug), 'rio'] });
+  expect(run('save', { path: article, text }).notes).toEqual([expect.stringMatching(/^As ligações que lá levavam voltaram a: (?!.*Não)/)]);
+  expect(open('about.yaml').values.mission).toMatchObject({ text: `Antes de tudo. Veja [as contas](/artigos/${slug}). Uma frase nova.` });
+  expect(open(other).values.related).toEqual(expect.arrayContaining([slug, 'rio']));
+});
+
+it.each(['Outro texto.', 'Veja e mais.'])('where the words of a link are gone, it says that the link did not come back: «%s»', (words) => {
   mission(`Veja [as contas](/artigos/${slug}).`);
   const { text, token } = open(article);
   run('removeArticle', { path: article, token, to: '/regras' });
-  mission('Outro texto.');
-  run('save', { path: article, text });
-  expect(textOf('about.yaml')).toContain('Outro texto.');
+  mission(words);
+  const { notes } = run('save', { path: article, text });
+  expect(open('about.yaml').values.mission).toMatchObject({ text: words });
+  expect(notes.at(-1)).toContain('Não voltaram todas a: Sobre o projeto. Um dos textos mudou entretanto: reponha-as à mão.');
+});
+
+it('of a text that went to the bin meanwhile it says so, by its title', () => {
+  const rio = 'articles/rio.md';
+  run('save', { path: rio, values: { ...open(article).values, slug: 'rio', title: 'Rio', related: [slug] } });
+  const { text, token } = open(article);
+  run('removeArticle', { path: article, token });
+  run('removeArticle', { path: rio, token: open(rio).token });
+  expect(run('save', { path: article, text }).notes.at(-1)).toContain('Não voltaram todas a: Rio.');
+});
+
+it.each(['/regras', undefined])('an address that an article had before leads to it again when it comes back (from %s)', (to) => {
+  rename(slug, 'contas');
+  const before = textOf('redirects.yaml');
+  const { text, token } = open('articles/contas.md');
+  run('removeArticle', { path: 'articles/contas.md', token, to });
+  run('save', { path: 'articles/contas.md', text });
+  expect(textOf('redirects.yaml')).toBe(before);
 });
 
 it('an address that is a field of its own, or an old one that led to a section, keeps no article from being deleted', () => {

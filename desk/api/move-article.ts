@@ -39,14 +39,16 @@ export const moveActions = {
   /** `to` is the page that takes its place; without one the address says that the page is gone (410). An address that no reader has seen says nothing. */
   removeArticle: action(file.extend({ to: z.string().optional() }), (desk, { path, token, to }) => {
     const { store } = desk;
-    const title = placesIn(store)(path);
+    const title = placesIn(desk)(path);
     // The page in its place has other sections.
     const links = linkChanges(store, path, (other, text) => pointedElsewhere(other, text, slugOf(path), to === undefined ? undefined : () => to));
     const redirects = wasOut(desk, path) ? redirectChange(store, articlePath(slugOf(path)), to) : [];
-    const changed = links.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, before: mustRead(store, path).text, after: text }]));
+    const changed = [...links, ...redirects].flatMap(({ path, text }) =>
+      text === undefined ? [] : [{ path, before: mustRead(store, path).text, after: text }],
+    );
     changeContent(desk, [...links, { path, text: undefined, token }, ...redirects]);
     rememberLostLinks(desk, path, changed);
-    return { title, changed: links.map((link) => placesIn(store)(link.path)) };
+    return { title, changed: links.map((link) => placesIn(desk)(link.path)) };
   }),
 };
 

@@ -15,12 +15,19 @@ export const redirectChange = (store: ContentStore, from: string, to: string | u
     return [...others.map((other) => (other.to?.split('#')[0] === from ? { from: other.from, to } : other)), { from, to }];
   });
 
-/** For an article that comes back, from the bin or by its name. */
-export const revival = (store: ContentStore, address: string): Change[] => changed(store, (redirects) => redirects.filter(({ from }) => from !== address));
+/** For an article that comes back, from the bin or by its name. @param before the old addresses as they were before it went: those that led to it do so again. */
+export const revival = (store: ContentStore, address: string, before = ''): Change[] => {
+  const ledThere = redirectsIn(before).filter(({ to }) => to?.split('#')[0] === address);
+  return changed(store, (redirects) =>
+    redirects.filter(({ from }) => from !== address).map((other) => ledThere.find(({ from }) => from === other.from) ?? other),
+  );
+};
 
 function changed(store: ContentStore, change: (redirects: Redirects) => Redirects): Change[] {
   const { text, token } = mustRead(store, redirectsFile);
-  const { redirects = [] } = (valuesIn(redirectsFile, text) ?? {}) as { redirects?: Redirects };
+  const redirects = redirectsIn(text);
   const next = change(redirects);
   return isDeepStrictEqual(next, redirects) ? [] : [{ path: redirectsFile, text: writeEntry(redirectsFile, text, { redirects: next }), token }];
 }
+
+const redirectsIn = (text: string) => ((valuesIn(redirectsFile, text) ?? {}) as { redirects?: Redirects }).redirects ?? [];

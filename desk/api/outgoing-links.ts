@@ -21,7 +21,7 @@ export const linkActions = {
   /** Every address outside the site, with the places that name it. */
   links: action(z.strictObject({}), (desk) => {
     const known = lastCheck.read(desk) ?? {};
-    const placeOf = placesIn(desk.store);
+    const placeOf = placesIn(desk);
     const found = addressesOf(desk);
     return [...new Set(found.map(({ address }) => address))].map((address) => {
       const uses = found.filter((use) => use.address === address);

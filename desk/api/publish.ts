@@ -34,7 +34,7 @@ export const publishActions = {
     const findings = beforeLaunch(content, lisbonToday());
     const keys = findings.map(keyOf);
     const placed = findings.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(finding.file), finding.field) }));
-    const placeOf = placesIn(desk.store);
+    const placeOf = placesIn(desk);
     return {
       count: inTheWay(findings).length,
       groups: inGroups(placed).map(({ actor, files }) => ({ actor, files: files.map(({ file, found }) => ({ file, page: placeOf(file), found })) })),

@@ -8,9 +8,10 @@ const most = 200;
 
 export const searchActions = {
   /** Every text and number that holds the words, accents and capitals aside. */
-  search: action(z.strictObject({ words: z.string().trim().min(1).max(200) }), ({ store }, { words }) => {
+  search: action(z.strictObject({ words: z.string().trim().min(1).max(200) }), (desk, { words }) => {
     const wanted = plain(words);
-    const placeOf = placesIn(store);
+    const placeOf = placesIn(desk);
+    const { store } = desk;
     return store
       .all()
       .flatMap((path) => partsIn(valuesIn(path, readable(store, path) ?? '')).map(({ field, part }) => ({ path, field, text: textOf(part) })))

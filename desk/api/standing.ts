@@ -10,7 +10,6 @@ import type { Content } from '../../src/model/reading/load-content';
 import { drawStates } from '../../src/model/schemas/notices';
 import type { Phase } from '../../src/model/schemas/promotion';
 import { inGroups } from '../launch/actors';
-import { labelOf } from '../schema/content-schemas';
 import { action, type Desk } from './desk';
 import { changedSince, lastMade, lastSent, rememberSent } from './last-made';
 import { placesIn } from './titles';
@@ -36,11 +35,11 @@ function readable({ store }: Desk): Content | undefined {
   }
 }
 
-function leftToDo({ store }: Desk, content: Content) {
+function leftToDo(desk: Desk, content: Content) {
   const findings = judge(launch, { content, today: lisbonToday() });
   const groups = inGroups(findings).map(({ actor, files }) => ({ actor, found: files.flatMap(({ found }) => found) }));
   const [first] = groups[0]?.found ?? [];
-  const placeOf = placesIn(store);
+  const placeOf = placesIn(desk);
   return {
     count: findings.length,
     actors: groups.map(({ actor, found }) => ({ actor: actor.split(':')[0] ?? '', count: found.length })),
@@ -66,8 +65,8 @@ function drawInWords({ promotion, notices }: Content) {
 /** What readers do not have yet, or, while nobody said what they have, what the last site that was made does not. */
 function sinceLast(desk: Desk) {
   const [made, sent] = [lastMade.read(desk), lastSent.read(desk)];
-  const before = sent?.texts ?? made?.texts;
-  const placeOf = placesIn(desk.store);
-  const changes = before && changedSince(desk.store, before).map(({ path, what, gone }) => ({ path, what, gone, name: gone ? labelOf(path) : placeOf(path) }));
-  return { madeAt: made?.texts && made.at, sentAt: sent?.at, madeIsSent: made !== undefined && made.at === sent?.madeAt, changes };
+  const before = sent ? sent.texts : made?.texts;
+  const placeOf = placesIn(desk);
+  const changes = before && changedSince(desk.store, before).map(({ path, what, gone }) => ({ path, what, gone, name: placeOf(path) }));
+  return { madeAt: made?.texts && made.at, sentAt: sent?.at, putBack: sent?.putBack, madeIsSent: made !== undefined && made.at === sent?.madeAt, changes };
 }

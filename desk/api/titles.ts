@@ -2,6 +2,7 @@ import { readWords } from '../../src/model/reading/load-content';
 import { articleFile, labelOf, schemaOf, slugOf } from '../schema/content-schemas';
 import { labelOfField, withWords } from '../schema/words-of-field';
 import type { ContentStore } from './content-store';
+import type { Desk } from './desk';
 import { type Values, valuesIn } from './entry-text';
 
 /** What each {{name}} of the texts stands for. */
@@ -11,10 +12,12 @@ export const wordsIn = ({ root }: ContentStore): Record<string, string> => readW
 export const titleIn = (path: string, values: Values | undefined, words: Record<string, string>) => withWords(String(values?.title || slugOf(path)), words);
 
 /** Names places in content/ as the publisher knows them: `Uma tarde na Ribeira › As fontes › 1`. */
-export function placesIn(store: ContentStore) {
+export function placesIn({ store, past }: Pick<Desk, 'store' | 'past'>) {
   const words = wordsIn(store);
+  /** Of an article that is gone, as it was last. */
+  const textOf = (path: string) => readable(store, path) ?? past.versions(path).map(({ id }) => past.read(path, id).toString('utf8'))[0] ?? '';
   return (path: string, field?: string) => {
-    const name = articleFile.test(path) ? titleIn(path, valuesIn(path, readable(store, path) ?? ''), words) : path && labelOf(path);
+    const name = articleFile.test(path) ? titleIn(path, valuesIn(path, textOf(path)), words) : path && labelOf(path);
     return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
   };
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync, type Stats, statSync, symlinkS
 import { basename, join } from 'node:path';
 import { loadContent } from '../../rules/load-content';
 import { ContentError, type Finding, type Found } from '../../src/model/reading/finding';
+import type { Content } from '../../src/model/reading/load-content';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { type ContentStore, contentStore } from './content-store';
 
@@ -23,11 +24,16 @@ export function refuseProblems(store: ContentStore, trial: string, changes: Trie
   if (brought.length > 0) throw new ContentError(here.length > 0 ? here : brought);
 }
 
-function problemsAfter(store: ContentStore, trial: string, changes: Tried[]): Finding[] {
+const problemsAfter = (store: ContentStore, trial: string, changes: Tried[]) => tried(store, trial, changes, () => problemsAt(trial));
+
+/** What would go public with the changes. @throws {ContentError} when it cannot be built. */
+export const contentWith = (store: ContentStore, trial: string, changes: Tried[]): Content => tried(store, trial, changes, () => loadContent(trial));
+
+function tried<Result>(store: ContentStore, trial: string, changes: Tried[], look: () => Result): Result {
   copyTexts(store.root, trial);
   try {
     for (const change of changes) make(contentStore(trial), change);
-    return problemsAt(trial);
+    return look();
   } finally {
     for (const { path } of changes) rmSync(join(trial, path), { force: true });
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { articleFile, schemaOf } from '../schema/content-schemas';
 import { changesBetween, changesIn, compared, inShort, withoutValues } from './changes-between';
-import { type ContentStore, mustRead, refuseUnknown } from './content-store';
+import { mustRead, refuseUnknown } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn } from './entry-text';
@@ -23,7 +23,7 @@ export const versionActions = {
     const { past, store } = desk;
     const known = partner === undefined ? past.versions(path) : partnerVersions(desk, partner);
     return {
-      name: partner === undefined ? namesIn(store)(path) : (partnerIn(store, partner)?.title ?? ''),
+      name: partner === undefined ? namesIn(desk)(path) : (partnerIn(store, partner)?.title ?? ''),
       gone: store.read(path) === undefined,
       versions: known.map(({ id, replacedAt }) => ({ id, replacedAt })),
     };
@@ -32,7 +32,7 @@ export const versionActions = {
   /** Of all files, what was last changed, and how. */
   recentChanges: action(z.strictObject({}), (desk) => {
     const { past, store } = desk;
-    const nameOf = namesIn(store);
+    const nameOf = namesIn(desk);
     return [...store.all(), ...past.removed('articles', store.articles()), ...removedPictures(desk)]
       .flatMap((path) => {
         const versions = past.versions(path);
@@ -102,8 +102,8 @@ function whatChanged({ store, past }: Desk, path: string, id: string, next: stri
 }
 
 /** As the lists of the desk call it. */
-function namesIn(store: ContentStore) {
-  const placeOf = placesIn(store);
+function namesIn(desk: Desk) {
+  const placeOf = placesIn(desk);
   return (path: string) => {
     if (path.startsWith(picturesFolder)) return `Imagem «${basename(path)}»`;
     return articleFile.test(path) ? `Artigo «${placeOf(path)}»` : placeOf(path);

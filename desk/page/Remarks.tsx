@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { textsIn } from '../../src/model/derived/parts';
 import type { Answer } from '../api/actions';
+import { inTheWay } from '../launch/actors';
 import { ask } from './ask';
 import { ProblemInWords } from './ProblemList';
 import { linkTo, showField } from './place';
@@ -8,14 +9,18 @@ import { useWork } from './useWork';
 
 type Props = { path: string; values: Record<string, unknown> /** Changes with each save. */; saved: string | undefined };
 
-/** What the rules remark on in the texts of the form: after each save, and when it is asked for. What was mended since is no longer shown. */
+/** What the rules say of the form, short of refusing it: after each save, and when it is asked for. What was mended since is no longer shown. */
 export function Remarks({ path, values, saved }: Props) {
-  const [remarks, setRemarks] = useState<Answer<'remarks'>>([]);
+  const texts = new Map(textsIn(values).map(({ field, text }) => [field, text]));
+  const [remarks, setRemarks] = useState<{ found: Answer<'remarks'>; texts: typeof texts }>({ found: [], texts });
   const { run, message } = useWork();
   const read = async () => {
     const found = await ask('remarks', { path, values });
-    setRemarks(found);
-    return found.length === 0 ? 'Nada a assinalar.' : found.length === 1 ? '1 reparo.' : `${found.length} reparos.`;
+    setRemarks({ found, texts });
+    const stops = inTheWay(found).length;
+    const others = found.length - stops;
+    const counts = [stops > 0 && `${stops} a impedir o lançamento.`, others > 0 && (others === 1 ? '1 reparo.' : `${others} reparos.`)];
+    return counts.filter(Boolean).join(' ') || 'Nada a assinalar.';
   };
   const before = useRef(saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save.
@@ -27,8 +32,7 @@ export function Remarks({ path, values, saved }: Props) {
     await ask('acceptWord', { word });
     return read();
   };
-  const texts = new Map(textsIn(values).map(({ field, text }) => [field, text]));
-  const left = remarks.filter(({ field = '', words = '' }) => texts.get(field)?.includes(words));
+  const left = remarks.found.filter(({ field = '', words }) => (words ? texts.get(field)?.includes(words) : texts.get(field) === remarks.texts.get(field)));
   return (
     <>
       <button type="button" onClick={() => run('A reler…', read)}>
@@ -37,13 +41,14 @@ export function Remarks({ path, values, saved }: Props) {
       {message}
       {left.length > 0 && (
         <ul className="remarks">
-          {left.map(({ rule, field = '', place, words = '', ...fault }, index) => (
+          {left.map(({ rule, severity, field = '', place, words = '', ...fault }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
             <li key={index}>
               <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field) && event.preventDefault()}>
                 {place}
               </a>
-              : <ProblemInWords {...fault} />{' '}
+              : {severity === 'launch' && 'impede o lançamento. '}
+              <ProblemInWords {...fault} />{' '}
               {rule === 'spelling' && (
                 <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
                   É assim que se escreve

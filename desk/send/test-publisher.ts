@@ -44,17 +44,15 @@ export const namesIn = (folder: string): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .sort();
 
-type Changes = { address?: Partial<Address>; password?: string; copy?: string };
+type Changes = { address?: Partial<Address>; password?: string; copy?: string | undefined; trusted?: string };
 
 /** What a publisher does at the desk, with this account. */
 export function publisher(desk: Desk, address: Address, password: string) {
-  const ask = (changes: Changes, trusted?: string) =>
-    sendActions.lookAtHost.run(desk, { password, ...changes, address: { ...address, ...changes.address }, trusted });
-  const look = (changes: Changes = {}) => ask(changes);
+  const look = (changes: Changes = {}) => sendActions.lookAtHost.run(desk, { password, ...changes, address: { ...address, ...changes.address } });
   /** Trusts the server at the first contact. */
   const plan = async (changes: Changes = {}) => {
     const first = await look(changes);
-    const seen = 'stranger' in first ? await ask(changes, first.stranger) : first;
+    const seen = 'stranger' in first ? await look({ ...changes, trusted: first.stranger }) : first;
     if ('stranger' in seen) throw new Error('still a stranger');
     return seen;
   };

@@ -132,7 +132,7 @@ test('a partner that is taken away is put back beside the words that say so, and
   await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('link', { name: /A versão que valeu até/ }).click();
-  await page.getByRole('button', { name: 'Repor só «O que o leitor deve confirmar antes de se registar»' }).click();
+  await page.getByRole('button', { name: 'Repor só este campo: O que o leitor deve confirmar antes de se registar' }).click();
   await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeVisible();
   const [, changed] = parse(copyOf('casinos.yaml')).casinos;
   expect(changed).toEqual({ ...parse(before).casinos[1], description: 'Uma descrição nova.' });

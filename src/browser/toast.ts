@@ -1,22 +1,28 @@
-import type { Message } from '../overlays/toast/messages';
-
 const toast = document.querySelector<HTMLElement>('[data-toast]') as HTMLElement;
 const [title, description] = toast.querySelectorAll('[data-words]') as unknown as [Element, Element];
 const spoken = document.querySelector('[data-toast-words]') as Element;
 
-let shown: Message;
+/** In ms; `Infinity` stays until it is dismissed. */
+let duration = Infinity;
 let timer: ReturnType<typeof setTimeout>;
 /** By what ends it: what keeps its time from running. */
 const holds = new Set<string>();
 /** Where the focus came from. */
 let before: HTMLElement | null = null;
 
-/** Shows what islands ask for and what `data-pending` buttons say, in the toast that stands in every page (Toast.tsx): one at a time. */
+/**
+ * Shows what buttons and forms say, each as title, description and duration on a line of their own, in the toast that stands in
+ * every page (Toast.tsx): one at a time. A form is cleared; nothing is sent.
+ */
 export function serveToasts() {
-  document.addEventListener('toast', (event) => show((event as CustomEvent<Message>).detail));
-  document.addEventListener('click', ({ target }) => {
-    const [title, description = '', duration] = (target as Element).closest<HTMLElement>('[data-pending]')?.dataset.pending?.split('\n') ?? [];
-    if (title) show({ title, description, duration: Number(duration) });
+  document.addEventListener('click', ({ target }) => show((target as Element).closest<HTMLElement>('[data-pending]')?.dataset.pending));
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.dataset.submitted) return;
+    event.preventDefault();
+    form.reset();
+    form.querySelector('[data-done]')?.removeAttribute('hidden');
+    show(form.dataset.submitted);
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'F8') toast.focus();
@@ -32,14 +38,16 @@ export function serveToasts() {
   letSwipe();
 }
 
-function show(message: Message) {
-  const { id, title: words } = message;
-  title.textContent = words;
-  description.textContent = message.description;
-  spoken.textContent = `${words}.\n${message.description}`;
+/** One with the title of the visible toast updates it; any other takes its place. */
+function show(message?: string) {
+  if (!message) return;
+  const [words = '', about = '', time] = message.split('\n');
   if (toast.hidden) holds.clear();
-  else if (!id || id !== shown.id) comeInAnew();
-  shown = message;
+  else if (title.textContent !== words) comeInAnew();
+  title.textContent = words;
+  description.textContent = about;
+  spoken.textContent = `${words}.\n${about}`;
+  duration = Number(time);
   toast.hidden = false;
   uncoverFocus();
   run();
@@ -62,7 +70,7 @@ function dismiss() {
 function run() {
   clearTimeout(timer);
   // A timer of infinite length would ring at once.
-  if (holds.size === 0 && shown?.duration < Infinity) timer = setTimeout(dismiss, shown.duration);
+  if (holds.size === 0 && duration < Infinity) timer = setTimeout(dismiss, duration);
 }
 
 function holdWhile(target: EventTarget, begin: string, end: string) {

@@ -3,12 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { BankrollCalculator } from './bankroll/BankrollCalculator';
 import { IslandRoot } from './IslandRoot';
 import { LicenceCheck } from './licence-check/LicenceCheck';
-import { Newsletter } from './newsletter/Newsletter';
 import { RolloverCalculator } from './rollover/RolloverCalculator';
 
 /** The components of the islands, by the name in their markup. A browser loads this file when someone touches an island. */
 export const islands = {
-  newsletter: Newsletter,
   rollover: RolloverCalculator,
   bankroll: BankrollCalculator,
   'licence-check': LicenceCheck,

@@ -1,0 +1,31 @@
+import type { Read, Texts } from './rule';
+
+/** Each partner stands once: its name is what the page, its history and the bin know it by. */
+export const twinPartners = ({ content }: Read) => {
+  // Missing while its file is broken.
+  const names = (content.casinos?.casinos ?? []).map(({ title }) => title.toLowerCase());
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [
+          {
+            file: 'casinos.yaml',
+            field: `casinos[${index}].title`,
+            what: 'já há um parceiro com este nome.',
+            why: 'o leitor veria o mesmo casino duas vezes, e ninguém saberia de qual dos dois são as condições.',
+            mend: 'escolha outra marca, ou retire um dos dois.',
+          },
+        ],
+  );
+};
+
+/** A partner's button says where it leads, and does not push. */
+export const partnerButtons = ({ texts }: Texts) => {
+  const sourceAt = new Map(texts.map(({ file, field, source }) => [`${file} ${field}`, source]));
+  return texts.flatMap(({ file, field, source = '' }) => {
+    const [, partner] = /^(casinos\[\d+\])\.buttonLabel$/.exec(field) ?? [];
+    const asked = `Visitar ${sourceAt.get(`${file} ${partner}.title`)}`;
+    if (!partner || source === asked) return [];
+    return [{ file, field, words: source, what: `o botão diz «${source}».`, why: 'o botão diz aonde leva, e não manda jogar.', mend: `escreva «${asked}».` }];
+  });
+};
