@@ -31,9 +31,8 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
     <li className={`paper ${styles.card}`}>
       <Ornament name={tile} className={styles.tile} data-tile="" />
       <div className={styles.words}>
-        <p className={`row quiet ${styles.facts}`}>
-          <span>{topic}</span>
-          <span>{readingMinutes}&nbsp;min</span>
+        <p className={`quiet ${styles.facts}`}>
+          {topic}&nbsp;· {readingMinutes}&nbsp;min
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>
