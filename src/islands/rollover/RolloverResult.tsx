@@ -2,6 +2,7 @@ import { euros, toCents } from '../../model/derived/euros';
 import { besideBonus } from '../../model/derived/rollover-example';
 import styles from '../Calculator.module.css';
 import { BonusWall } from './BonusWall';
+import own from './Rollover.module.css';
 import type { RolloverCost } from './rollover';
 
 type Props = { bonus: number; cost: RolloverCost };
@@ -28,9 +29,9 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
       </p>
       <BonusWall id="azulejo_da_conta" bonus={bonus} stakes={stakes} loss={loss} />
       <p className="row quiet">
-        <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
-        <span className={styles.stakesKey}>Apostas: {euros(stakes)}</span>
-        <span className={styles.lossKey}>Perda teórica: {euros(loss)}</span>
+        <span className={own.bonusKey}>Bónus: {euros(bonus)}</span>
+        <span className={own.stakesKey}>Apostas: {euros(stakes)}</span>
+        <span className={own.lossKey}>Perda teórica: {euros(loss)}</span>
       </p>
     </div>
   );
