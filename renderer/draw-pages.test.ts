@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
+import { layOutHeader } from '../src/layout/header-layout';
 import { blockOf, parseMarkdown } from '../src/markdown';
 import { askedBlocks } from '../src/model/reading/check-articles';
 import type { Content } from '../src/model/reading/load-content';
@@ -45,6 +46,13 @@ it('a page that cannot be drawn is named, with its file and the cause; the other
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'casinos.yaml', what: expect.stringMatching(new RegExp(`^a página ${routes.casinos} .*holds a table`)) });
   expect(page('index.html')('h1')).toHaveLength(1);
+});
+
+it('nothing is painted before the header, which is laid out at once', async () => {
+  const $ = (await draw(content)).page('regras.html');
+  const script = $(String($('link[rel="expect"][blocking="render"]').attr('href')));
+  expect(script.prev().is('header')).toBe(true);
+  expect(script.text()).toBe(layOutHeader);
 });
 
 it('no letter of a text moves a page out of its place, ends a script or asks for paint', async () => {

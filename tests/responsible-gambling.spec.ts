@@ -42,6 +42,25 @@ for (const [moment, time, first, second] of [
       expect(before.size).toBeGreaterThan(1.5 * after.size);
       expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
     });
+
+    test('no number leaves its cell on the smallest phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.clock.setFixedTime(time);
+      await page.goto(routes.responsibleGambling);
+      const cells = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /^(Ligar|Pedir) / });
+      const room = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell.querySelector('strong') ?? cell);
+          return cell.getBoundingClientRect().right - words.getBoundingClientRect().right;
+        }),
+      );
+      expect(room).toHaveLength(5);
+      expect(Math.min(...room)).toBeGreaterThan(4);
+    });
   });
 }
 

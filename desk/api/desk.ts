@@ -26,7 +26,6 @@ export const kept = <Value>(name: string) => ({
   read: ({ stateFolder }: Desk): Value | undefined =>
     existsSync(join(stateFolder, name)) ? JSON.parse(readFileSync(join(stateFolder, name), 'utf8')) : undefined,
   write: ({ stateFolder }: Desk, value: Value) => writeWhole(join(stateFolder, name), JSON.stringify(value)),
-  forget: ({ stateFolder }: Desk) => rmSync(join(stateFolder, name), { force: true }),
 });
 
 /** Something that the page may ask for, with the shape of what it must send. */

@@ -13,13 +13,29 @@ type Texts = Record<string, string>;
 /** The site as it was last made: what each page says, the texts that it was made of, and what was still in the way. */
 export const lastMade = kept<{ at: string; pages: Texts; texts?: Texts; findings?: { key: string; what: string }[] }>('publication.json');
 
-/** The texts of the site that readers have; `madeAt` is when that site was made. */
-export const lastSent = kept<{ at: string; madeAt: string; texts: Texts }>('sent.json');
+/** The texts of the site that readers have; `madeAt` is when that site was made. Of one that was put back, `putBack` says before which sending it was there, and nobody may know the rest. */
+type Sent = { at: string; madeAt?: string; texts?: Texts; putBack?: string };
+
+export const lastSent = kept<Sent>('sent.json');
+
+/** What readers had before each sending that can be taken back, by the moment when that began. */
+const sentBefore = kept<Record<string, Sent>>('sent-before.json');
 
 /** For whoever puts the site that was last made on its host. */
 export function rememberSent(desk: Desk): void {
   const made = lastMade.read(desk);
   if (made?.texts) lastSent.write(desk, { at: new Date().toISOString(), madeAt: made.at, texts: made.texts });
+}
+
+/** Before a sending changes anything. @param moments those that can be taken back. */
+export function rememberBefore(desk: Desk, since: string, moments: string[]): void {
+  const known = Object.entries({ ...sentBefore.read(desk), [since]: lastSent.read(desk) });
+  sentBefore.write(desk, Object.fromEntries(known.flatMap(([moment, sent]) => (sent && moments.includes(moment) ? [[moment, sent]] : []))));
+}
+
+/** What was there before the sending that began at `since` is there again. */
+export function rememberPutBack(desk: Desk, since: string): void {
+  lastSent.write(desk, { ...sentBefore.read(desk)?.[since], at: new Date().toISOString(), putBack: since });
 }
 
 /** The texts that a site which is made today is made of. */

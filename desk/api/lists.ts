@@ -47,7 +47,7 @@ function articlesIn(desk: Desk) {
     const text = readable(store, path) ?? '';
     const values = valuesIn(path, text);
     const publishedOn = String(values?.publishedOn ?? '');
-    const online = sent?.texts[path];
+    const online = sent?.texts?.[path];
     const here = stateOf(values);
     const state = online === undefined ? here : online === text ? 'em linha' : `em linha; aqui, ${here}`;
     return { path, title: titleIn(path, values, words), publishedOn, ready: isReady(values), state };

@@ -65,8 +65,8 @@ function drawInWords({ promotion, notices }: Content) {
 /** What readers do not have yet, or, while nobody said what they have, what the last site that was made does not. */
 function sinceLast(desk: Desk) {
   const [made, sent] = [lastMade.read(desk), lastSent.read(desk)];
-  const before = sent?.texts ?? made?.texts;
+  const before = sent ? sent.texts : made?.texts;
   const placeOf = placesIn(desk);
   const changes = before && changedSince(desk.store, before).map(({ path, what, gone }) => ({ path, what, gone, name: placeOf(path) }));
-  return { madeAt: made?.texts && made.at, sentAt: sent?.at, madeIsSent: made !== undefined && made.at === sent?.madeAt, changes };
+  return { madeAt: made?.texts && made.at, sentAt: sent?.at, putBack: sent?.putBack, madeIsSent: made !== undefined && made.at === sent?.madeAt, changes };
 }

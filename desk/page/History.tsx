@@ -1,13 +1,13 @@
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Changes } from './Differences';
+import { moment } from './moment';
 import { linkTo } from './place';
 import { ReturnArticle } from './ReturnArticle';
 import { useAnswer } from './useAnswer';
 import { type Run, useWork } from './useWork';
 
 const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'full' });
-const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'medium' });
 
 /** What a file said before each save, and the way back; without a file, what was changed on each day. */
 export function History({ query }: { query: URLSearchParams }) {
@@ -82,7 +82,7 @@ function Versions({ path, partner, id }: Of & { id: string | null }) {
         {versions.map((version) => (
           <li key={version.id}>
             <a href={addressOf(version.id)} aria-current={version.id === id ? 'true' : undefined}>
-              A versão que valeu até {when.format(new Date(version.replacedAt))}
+              A versão que valeu até {moment(version.replacedAt)}
             </a>
             {version.id === id && ' (aberta, em baixo)'}
           </li>

@@ -2,13 +2,12 @@ import './Standing.css';
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { LinkList } from './LinkList';
+import { moment } from './moment';
 import { sentence } from './ProblemList';
 import { linkTo } from './place';
 import { useWork } from './useWork';
 
 type Parts = Answer<'standing'>;
-
-const when = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What is left to do and where to begin, where the draw stands, and what readers do not have yet. */
 export const Standing = ({ left, draw, since, again }: Parts & { again: () => void }) => (
@@ -55,13 +54,20 @@ function Draw({ edition, phase, authorised, said }: NonNullable<Parts['draw']>) 
   );
 }
 
-function Since({ madeAt, sentAt, madeIsSent, changes, again }: Parts['since'] & { again: () => void }) {
+function Since({ madeAt, sentAt, putBack, madeIsSent, changes, again }: Parts['since'] & { again: () => void }) {
   const { run, message } = useWork();
-  const last = sentAt ? `o site que enviou em ${when.format(new Date(sentAt))}` : madeAt && `o site que fez em ${when.format(new Date(madeAt))}`;
+  const sent = putBack ? `o site que repôs, de antes de ${moment(putBack)},` : sentAt && `o site que enviou em ${moment(sentAt)}`;
+  const last = sent ?? (madeAt && `o site que fez em ${moment(madeAt)}`);
   return (
     <section aria-label="O que mudou desde o último site">
       <h2>Por enviar {changes && <span className="count">{changes.length}</span>}</h2>
-      {!changes && <p>Aqui ainda não se fez o site. Quando os textos estiverem prontos, faça-o em «Publicar».</p>}
+      {!changes && (
+        <p>
+          {putBack
+            ? `Está no alojamento o que lá estava antes de ${moment(putBack)}, que repôs. A mesa não sabe o que diz; estes textos só lá chegam com outro envio.`
+            : 'Aqui ainda não se fez o site. Quando os textos estiverem prontos, faça-o em «Publicar».'}
+        </p>
+      )}
       {changes && changes.length === 0 && <p>{sentence(last ?? '')} diz o mesmo que estes textos.</p>}
       {changes && changes.length > 0 && (
         <>
@@ -81,7 +87,7 @@ function Since({ madeAt, sentAt, madeIsSent, changes, again }: Parts['since'] & 
             Enviar para o alojamento
           </a>
           <button type="button" onClick={() => run('', () => ask('sent', {}).then(again))}>
-            Já enviei o site feito em {when.format(new Date(madeAt))}
+            Já enviei o site feito em {moment(madeAt)}
           </button>
         </p>
       )}

@@ -10,7 +10,8 @@ export function HostFields({ address }: { address: Address | undefined }) {
         <summary>
           {address ? (
             <>
-              O alojamento: <code>{`${address.protocol}://${address.user}@${address.server}/${address.folder}`}</code>
+              O alojamento: {address.server}, porta {address.port}, por {address.protocol.toUpperCase()}; o utilizador {address.user}
+              {address.folder && `, na pasta ${address.folder}`}
             </>
           ) : (
             'O alojamento'

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Answer, Sent } from '../api/actions';
 import { ask } from '../page/ask';
+import { moment } from '../page/moment';
 import { linkTo } from '../page/place';
 import { useAnswer } from '../page/useAnswer';
 import { useWork } from '../page/useWork';
@@ -37,19 +38,36 @@ export function Send() {
       setPlan(undefined);
       again();
     });
+  const make = () =>
+    run('A fazer o site: demora até um minuto…', async () => {
+      setPlan(undefined);
+      await ask('publish', {});
+      again();
+      return 'O site está feito.';
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void look();
   };
 
   if (!settings) return opening;
-  const { address, known, sentAt, copies } = settings;
+  const { address, known, sentAt, putBack, stale, copies } = settings;
   return (
     <>
       <h1>Enviar para o alojamento</h1>
       <p>
-        Vai o site da última vez que carregou em <a href={linkTo('publicar')}>Fazer o site</a>.{sentAt && ` O último envio foi a ${inWords(sentAt)}.`}
+        Vai o site da última vez que carregou em <a href={linkTo('publicar')}>Fazer o site</a>.{sentAt && ` O último envio foi a ${moment(sentAt)}`}
+        {putBack && `, e repôs o que lá estava antes de ${moment(putBack)}`}
+        {sentAt && '.'}
       </p>
+      {stale > 0 && (
+        <div className="left">
+          <p>{stale === 1 ? 'Desde então mudou 1 texto, que não vai' : `Desde então mudaram ${stale} textos, que não vão`} sem fazer o site outra vez.</p>
+          <button type="button" className="first" disabled={busy} onClick={make}>
+            Fazer o site
+          </button>
+        </div>
+      )}
       {check && check.count > 0 && (
         <p className="left">
           {check.count === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${check.count} pontos`} da verificação de lançamento: ainda não o ponha no ar.
@@ -58,7 +76,7 @@ export function Send() {
       <form ref={form} onSubmit={submit}>
         <HostFields address={address} />
         <p>
-          <button type="submit" className={plan ? undefined : 'first'} disabled={busy}>
+          <button type="submit" className={plan || stale > 0 ? undefined : 'first'} disabled={busy}>
             Ver o que vai
           </button>
         </p>
@@ -91,7 +109,7 @@ export function Send() {
       {busy && <SendingBar />}
       {sent && (
         <Arrived label="Enviado">
-          <h2>Está no ar</h2>
+          <h2>{sent.putBack ? 'Está reposto' : 'Está no ar'}</h2>
           <p>{planInWords(sent, true)} Confirme-o no navegador, numa janela privada.</p>
           {sent.zip && (
             <p>
@@ -105,10 +123,15 @@ export function Send() {
           <summary>Voltar atrás</summary>
           <p>Antes de cada envio a mesa guarda o que estava no ar. Escreva a palavra-passe e escolha:</p>
           <ul>
-            {copies.map((copy) => (
-              <li key={copy}>
-                O que estava no ar antes de {inWords(timeOf(copy))}{' '}
-                <button type="button" disabled={busy} onClick={() => form.current?.reportValidity() && look(copy)}>
+            {copies.map(({ name, since }) => (
+              <li key={name}>
+                O que estava no ar antes de {moment(since)}{' '}
+                <button
+                  type="button"
+                  aria-label={`Ver o que voltava: antes de ${moment(since)}`}
+                  disabled={busy}
+                  onClick={() => form.current?.reportValidity() && look(name)}
+                >
                   Ver o que voltava
                 </button>
               </li>
@@ -140,8 +163,3 @@ function fieldsOf(form: HTMLFormElement): Pick<Sent<'lookAtHost'>, 'address' | '
   const address = { protocol, server: text('server'), port: Number(text('port')) || ports[protocol], user: text('user'), folder: text('folder') } as const;
   return { address, password: passwordOf(form).value };
 }
-
-const inWords = (time: string) => new Date(time).toLocaleString('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
-
-/** `2026-11-23T08-00-00-000Z.zip` is a time without what file names may not have. */
-const timeOf = (copy: string) => copy.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z\.zip$/, 'T$1:$2:$3.$4Z');

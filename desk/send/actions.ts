@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { distFolder } from '../../paths';
 import { action, type Desk, kept } from '../api/desk';
 import { DeskError } from '../api/desk-error';
-import { lastSent, rememberSent } from '../api/last-made';
+import { changedSince, lastMade, lastSent, rememberBefore, rememberPutBack, rememberSent } from '../api/last-made';
 import { connect } from './connect';
-import { copiesIn, copyFile, copyName, copyOf, readCopy, writeCopy } from './copies';
+import { copiesIn, copyFile, copyName, copyOf, momentOf, readCopy, writeCopy } from './copies';
 import { type Address, type Host, HostError } from './host';
 import { type Progress, place, upload, whatWasThere } from './send-site';
 import { filesSource, folderSource, type Source } from './site-source';
@@ -46,7 +46,13 @@ let progress: Progress | undefined;
 let busy = false;
 
 export const sendActions = {
-  sendSettings: action(z.strictObject({}), (desk) => ({ ...hosting.read(desk), sentAt: lastSent.read(desk)?.at, copies: copiesIn(desk) })),
+  /** `stale` is how many texts have changed since the site was made that would be sent. */
+  sendSettings: action(z.strictObject({}), (desk) => {
+    const { texts } = lastMade.read(desk) ?? {};
+    const { at: sentAt, putBack } = lastSent.read(desk) ?? {};
+    const copies = copiesIn(desk).map((name) => ({ name, since: momentOf(name) }));
+    return { ...hosting.read(desk), sentAt, putBack, stale: texts ? changedSince(desk.store, texts).length : 0, copies };
+  }),
 
   /** Only when the host says that its key or its certificate is a new one. */
   forgetServer: action(z.strictObject({}), (desk) => {
@@ -75,7 +81,7 @@ export const sendActions = {
           const since = seen.unfinished ?? new Date().toISOString();
           ready = { id: randomUUID(), address, password, known: now, copy, manifestText: seen.manifestText, since };
           forgetLater();
-          return { id: ready.id, ...summaryOf(seen) };
+          return { id: ready.id, ...summaryOf(seen), putBack: putBackTo(copy) };
         });
       } catch (error) {
         if (error instanceof HostError && error.failure === 'stranger') return { stranger: error.detail, names: error.names };
@@ -98,14 +104,16 @@ export const sendActions = {
           await upload(host, seen, tell);
           const name = copyOf(since);
           const before = await whatWasThere(host, seen, seen.unfinished ? readCopy(desk, name) : undefined, tell);
-          if (Object.keys(before).length > 0) writeCopy(desk, name, before);
+          if (Object.keys(before).length > 0) {
+            writeCopy(desk, name, before);
+            rememberBefore(desk, since, copiesIn(desk).map(momentOf));
+          }
           means = partly;
           await place(host, seen, since, tell);
-          return { ...summaryOf(seen), zip: existsSync(copyFile(desk, name)) ? copyFile(desk, name) : undefined };
+          return { ...summaryOf(seen), putBack: putBackTo(copy), zip: existsSync(copyFile(desk, name)) ? copyFile(desk, name) : undefined };
         });
-        // Of an earlier site nobody here knows the texts.
         if (copy === undefined) rememberSent(desk);
-        else lastSent.forget(desk);
+        else rememberPutBack(desk, momentOf(copy));
         forget();
         return sent;
       } catch (error) {
@@ -117,6 +125,9 @@ export const sendActions = {
 
   sendingProgress: action(z.strictObject({}), () => progress),
 };
+
+/** Before which sending the site was there that is put back; nothing of the site of today. */
+const putBackTo = (copy: string | undefined) => copy && momentOf(copy);
 
 const tell = (now: Progress) => {
   // What was under way when a sending failed may end after it.

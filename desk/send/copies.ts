@@ -12,6 +12,8 @@ export const copyName = /^[\dTZ-]+\.zip$/;
 
 export const copyFile = ({ stateFolder }: Desk, name: string) => join(stateFolder, 'enviados', name);
 export const copyOf = (since: string) => `${since.replaceAll(/[:.]/g, '-')}.zip`;
+/** `2026-11-23T08-00-00-000Z.zip` is a moment without what file names may not have. */
+export const momentOf = (copy: string) => copy.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z\.zip$/, 'T$1:$2:$3.$4Z');
 
 /** Newest first. */
 export function copiesIn(desk: Desk): string[] {

@@ -12,6 +12,10 @@ it.each([
   expect(planInWords({ changed, gone, bytes })).toBe(words);
 });
 
+it('an earlier site comes back', () => {
+  expect(planInWords({ changed: ['a.html'], gone: ['c.js'], bytes: 5000, putBack: '2026-11-23T10:50:31.000Z' })).toBe('Volta 1 página (5 KB); sai 1 ficheiro.');
+});
+
 it('says what has been sent', () => {
   expect(planInWords({ changed: ['a.html'], gone: ['c.js', 'd.js'], bytes: 5000 }, true)).toBe('Foi 1 página (5 KB); saíram 2 ficheiros.');
 });

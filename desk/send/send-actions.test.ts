@@ -5,7 +5,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ownLines } from '../../deploy/hosts/apache';
 import { distFolder } from '../../paths';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { desk, deskForEachTest, run } from '../api/test-desk';
+import { lastMade, textsNow } from '../api/last-made';
+import { desk, deskForEachTest, change as editContent, run } from '../api/test-desk';
 import { password, type StandIn, startSftp, user } from '../tests/stand-in-sftp';
 import { otherNames } from './ftps';
 import { change, drop, makeSite, namesIn, publisher, refusal, rules, site, write } from './test-publisher';
@@ -86,12 +87,54 @@ it('what was there before can be put back, and what came with the sending goes',
   change({ 'index.html': 'outra', 'nova.html': 'nova' });
   await sendAll();
   const [newest, oldest] = run('sendSettings', {}).copies;
-  await sendAll({ copy: newest });
+  await sendAll({ copy: newest?.name });
   expect(onHost('index.html')).toBe(site['index.html']);
   expect(existsSync(join(home, 'public_html/nova.html'))).toBe(false);
-  await sendAll({ copy: oldest });
+  await sendAll({ copy: oldest?.name });
   expect(namesOnHost()).toEqual(['index.html']);
   expect(onHost('index.html')).toBe('bem-vindo');
+});
+
+it('once an earlier site is back, the desk says what readers have by then, or that it does not know', async () => {
+  const texts = (title: string) => {
+    editContent('about.yaml', { title });
+    lastMade.write(desk, { at: title, pages: {}, texts: textsNow(desk.store) });
+  };
+  const since = () => run('standing', {}).since;
+  write(home, { 'public_html/index.html': 'bem-vindo' });
+  texts('Um');
+  await sendAll();
+  texts('Dois');
+  change({ 'index.html': 'outra' });
+  await sendAll();
+  expect(since()).toMatchObject({ changes: [], putBack: undefined, madeIsSent: true });
+  const [newest, oldest] = run('sendSettings', {}).copies;
+  expect(await sendAll({ copy: newest?.name })).toMatchObject({ putBack: newest?.since });
+  expect(since()).toMatchObject({ changes: [{ path: 'about.yaml' }], putBack: newest?.since, madeIsSent: false });
+  await sendAll({ copy: oldest?.name });
+  expect(since()).toMatchObject({ changes: undefined, putBack: oldest?.since, madeIsSent: false });
+  expect(run('sendSettings', {})).toMatchObject({ putBack: oldest?.since });
+  // What was put back is itself taken back.
+  const [last] = run('sendSettings', {}).copies;
+  await sendAll({ copy: last?.name });
+  expect(since()).toMatchObject({ changes: [{ path: 'about.yaml' }], putBack: last?.since });
+});
+
+it('says when what would come back has no first page', async () => {
+  write(home, { 'public_html/default.php': 'do alojamento' });
+  write(home, { 'public_html/.htaccess': 'Options -Indexes' });
+  expect((await plan()).hasHome).toBe(true);
+  await sendAll();
+  expect(await plan({ copy: run('sendSettings', {}).copies[0]?.name })).toMatchObject({ hasHome: false });
+});
+
+it('says how many texts have changed since the site was made that it would send', () => {
+  const stale = () => run('sendSettings', {}).stale;
+  expect(stale()).toBe(0);
+  lastMade.write(desk, { at: 'ontem', pages: {}, texts: textsNow(desk.store) });
+  editContent('about.yaml', { title: 'Outro' });
+  editContent('rules.yaml', { title: 'Outro' });
+  expect(stale()).toBe(2);
 });
 
 it('the lines of the host in .htaccess stay as they are', async () => {
@@ -168,7 +211,7 @@ it('a sending that was cut off while it put files in their places is taken back 
   // The desk was closed meanwhile.
   await sendAll();
   const [newest] = run('sendSettings', {}).copies;
-  await sendAll({ copy: newest });
+  await sendAll({ copy: newest?.name });
   expect(namesOnHost()).toEqual(Object.keys(site).sort());
   for (const [path, text] of Object.entries(site)) expect(onHost(path)).toBe(text);
 });

@@ -12,5 +12,6 @@ export const summaryOf = ({ source, changed, gone, foreign, others, hostLines, u
   foreign: foreign.filter((path) => path !== rulesFile),
   others,
   hostLines,
+  hasHome: source.files.has('index.html'),
   goesOn: unfinished !== undefined || staged.size > 0,
 });

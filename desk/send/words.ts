@@ -29,4 +29,4 @@ export function failureInWords({ failure, detail, names }: HostError, { protocol
 
 export const untouched = 'O site que está no ar não mudou.';
 export const partly = 'Uma parte do site que está no ar já é nova: acabe assim que puder.';
-export const goesOn = 'Nada se perdeu: carregue em «Enviar» outra vez, e continua onde ficou.';
+export const goesOn = 'Nada se perdeu: carregue outra vez no mesmo botão, e continua onde ficou.';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ownLines } from '../../deploy/hosts/apache';
-import { copyContent, copyFolders } from './content-copy';
+import { contentCopy, copyContent, copyFolders } from './content-copy';
 import { password, type StandIn, startSftp, user } from './stand-in-sftp';
 
 let home: string;
@@ -49,6 +49,15 @@ async function look(page: Page) {
   await unknown.getByRole('button', { name: 'É este: guardar e continuar' }).click();
 }
 
+async function takeBack(page: Page) {
+  await page.getByText('Voltar atrás').click();
+  await page.getByLabel('Palavra-passe').fill(password);
+  await page
+    .getByRole('button', { name: /^Ver o que voltava: antes de .*\d\d:\d\d:\d\d$/ })
+    .first()
+    .click();
+}
+
 test('the list comes first; the sending shows how far it is, and then what was sent', async ({ page }) => {
   await look(page);
   const plan = page.getByRole('region', { name: 'O que vai' });
@@ -84,13 +93,37 @@ test('what was there before is taken back', async ({ page }) => {
   await look(page);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('O que lá estava ficou em');
-  await page.getByText('Voltar atrás').click();
-  await page.getByLabel('Palavra-passe').fill(password);
-  await page.getByRole('button', { name: 'Ver o que voltava' }).first().click();
-  await expect(page.getByRole('region', { name: 'O que vai' })).toContainText('Vai 1 página (1 KB); saem 3 ficheiros.');
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Está no ar' })).toBeVisible();
+  await takeBack(page);
+  const plan = page.getByRole('region', { name: 'O que volta' });
+  await expect(plan).toContainText('Volta 1 página (1 KB); saem 3 ficheiros.');
+  await expect(plan.getByRole('alert')).toHaveCount(0);
+  await plan.getByRole('button', { name: /^Repor o site de antes de .*\d\d:\d\d:\d\d$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Está reposto' })).toBeVisible();
   expect(onHost('index.html')).toBe('o que lá estava');
+  await page.getByRole('link', { name: 'Textos' }).click();
+  const left = page.getByRole('region', { name: 'O que mudou desde o último site' });
+  await expect(left).toContainText('Está no alojamento o que lá estava antes de');
+  await expect(left).not.toContainText('diz o mesmo');
+});
+
+test('taking back to an empty folder warns that no first page stays', async ({ page }) => {
+  writeFileSync(join(home, 'public_html/.htaccess'), 'Options -Indexes\n');
+  await look(page);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Enviado' })).toBeVisible();
+  await takeBack(page);
+  await expect(page.getByRole('region', { name: 'O que volta' }).getByRole('alert')).toContainText('fica sem a página inicial');
+});
+
+test('before it sends a site that is older than the texts, it says so and offers to make it', async ({ page }) => {
+  const state = join(contentCopy, '../.history');
+  mkdirSync(state, { recursive: true });
+  writeFileSync(join(state, 'publication.json'), JSON.stringify({ at: '2026-01-01T00:00:00Z', pages: {}, texts: { 'about.yaml': 'title: Outro' } }));
+  await page.goto('/mesa/#/enviar');
+  await expect(page.getByText(/^Desde então mudaram \d+ textos, que não vão sem fazer o site outra vez/)).toBeVisible();
+  await page.getByRole('button', { name: 'Fazer o site' }).click();
+  await expect(page.getByText('O site está feito.')).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText(/^Desde então/)).toHaveCount(0);
 });
 
 test('a page of another site cannot have the desk send', async ({ page, request }) => {
