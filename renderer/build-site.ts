@@ -6,6 +6,7 @@ import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-hos
 import { oldAddresses } from '../deploy/redirects.ts';
 import { type Served, servedFile } from '../deploy/served.ts';
 import { buildFolder, contentFolder, distFolder } from '../paths.ts';
+import { layOutHeader } from '../src/layout/header-layout.ts';
 import type { PanelAddresses } from '../src/layout/page.ts';
 import type { Content } from '../src/model/reading/load-content.ts';
 import { type Cache, openCache } from './cache.ts';
@@ -84,7 +85,7 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
 
   const values = visitorValues(entry.phaseStarts(content.promotion), drawingUrls);
   const inline = { visitorScript: visitorScript(visitor, values), speculationRules, loader: inlineModule(loader) };
-  const scriptHashes = Object.values(inline).map(cspHash);
+  const scriptHashes = [...Object.values(inline), layOutHeader].map(cspHash);
   const sendsHeaders = builder.config.mode !== 'github-pages';
   const pages = entry.pagesOf(content);
   const { styles, socialPictures, problems } = await entry.drawPages(

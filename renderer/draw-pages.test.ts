@@ -2,7 +2,8 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
-import { parseMarkdown } from '../src/markdown';
+import { layOutHeader } from '../src/layout/header-layout';
+import { blockOf, parseMarkdown } from '../src/markdown';
 import { askedBlocks } from '../src/model/reading/check-articles';
 import type { Content } from '../src/model/reading/load-content';
 import { articlePath, routes } from '../src/routes';
@@ -47,6 +48,13 @@ it('a page that cannot be drawn is named, with its file and the cause; the other
   expect(page('index.html')('h1')).toHaveLength(1);
 });
 
+it('nothing is painted before the header, which is laid out at once', async () => {
+  const $ = (await draw(content)).page('regras.html');
+  const script = $(String($('link[rel="expect"][blocking="render"]').attr('href')));
+  expect(script.prev().is('header')).toBe(true);
+  expect(script.text()).toBe(layOutHeader);
+});
+
 it('no letter of a text moves a page out of its place, ends a script or asks for paint', async () => {
   const [article] = content.articles;
   if (!article) throw new Error('content/ has no article.');
@@ -76,7 +84,8 @@ it('a panel that begins an article opens its page, is asked for early, and is wh
   if (!article) throw new Error('content/ has no article.');
   const withText = (slug: string, text: string) => {
     const body = parseMarkdown(text);
-    return { ...article, slug, body, blocks: askedBlocks(body), headings: [] };
+    const blocks = askedBlocks(body);
+    return { ...article, slug, text, opening: body[0] && blockOf(body[0])?.name, blocks, headings: [] };
   };
   const caption = '::mil-janelas\n**Mil.** Uma legenda.';
   const { page, problems } = await draw({ ...content, articles: [withText('opens', `${caption}\n\nTexto.`), withText('holds', `Texto.\n\n${caption}`)] });

@@ -1,6 +1,7 @@
 import './Editor.css';
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../api/actions';
+import { withWords } from '../schema/words-of-field';
 import { ArticleAddress } from './ArticleAddress';
 import type { Refusal } from './ask';
 import { EntryForm, partnerAt } from './EntryForm';
@@ -62,13 +63,13 @@ function EntryEditor({ opened, field, recover, before }: Props) {
           save();
         }}
       >
-        <h1>{partner?.name ?? (titleOfArticle(entry.path, values) || entry.label)}</h1>
+        <h1>{partner?.name ?? (titleOfArticle(entry, values) || entry.label)}</h1>
         <div className="bar" ref={bar}>
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
           </button>
           {values && (
-            <button type="button" disabled={!dirty} onClick={() => preview(values)}>
+            <button type="button" disabled={!dirty && shown !== undefined} onClick={() => preview(values)}>
               Pré-visualizar
             </button>
           )}
@@ -115,7 +116,8 @@ function EntryEditor({ opened, field, recover, before }: Props) {
 }
 
 /** As it is being written. */
-const titleOfArticle = (path: string | undefined, values: Record<string, unknown> | undefined) => path?.startsWith('articles/') && String(values?.title ?? '');
+const titleOfArticle = ({ path, words }: Props['opened'], values: Record<string, unknown> | undefined) =>
+  path?.startsWith('articles/') && withWords(String(values?.title ?? ''), words);
 
 /** A file that the form cannot read, as it is written. */
 const BrokenFile = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (

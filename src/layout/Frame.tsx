@@ -9,6 +9,7 @@ import { Toast } from '../overlays/toast/Toast';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
+import { layOutHeader } from './header-layout';
 import type { Page } from './page';
 
 type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
@@ -26,7 +27,7 @@ export function Frame({ content: { site, facts, help, about }, tone, section, ch
         </nav>
         <CookieBanner />
         <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
-        <span id="depois_do_topo" hidden />
+        <script id="depois_do_topo">{layOutHeader}</script>
         <main id={sectionIds.everywhere.content} tabIndex={-1} className={styles.main}>
           {children}
         </main>
