@@ -34,12 +34,13 @@ for (const [moment, time, first, second] of [
   test.describe(`on ${moment} in Lisbon, read in Tokyo`, () => {
     test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-    test(`«${first}» is first and largest`, async ({ page }) => {
+    test(`«${first}» is first and largest, and who answers has light in the window: all day and night all but the Linha Vida`, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await page.goto(routes.responsibleGambling);
       const [before, after] = [await placeOf(page, first), await placeOf(page, second)];
       expect(before.top).toBeLessThan(after.top);
       expect(before.size).toBeGreaterThan(1.5 * after.size);
+      expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
     });
 
     test('no number leaves its cell on the smallest phone', async ({ page }) => {
@@ -59,12 +60,6 @@ for (const [moment, time, first, second] of [
       );
       expect(room).toHaveLength(5);
       expect(Math.min(...room)).toBeGreaterThan(4);
-    });
-
-    test('who answers has light in the window: all day and night all but the Linha Vida', async ({ page }) => {
-      await page.clock.setFixedTime(time);
-      await page.goto(routes.responsibleGambling);
-      expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
     });
   });
 }
