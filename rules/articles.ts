@@ -10,9 +10,9 @@ export const twinSlugs = ({ content: { articles } }: Read) => {
     .map(({ file, slug }) => ({
       file,
       field: 'slug',
-      what: `«${slug}» já é o slug de content/${files.get(slug)}.`,
+      what: `«${slug}» já é o fim do endereço de outro artigo (content/${files.get(slug)}).`,
       why: `os dois artigos ficariam no mesmo endereço (${articlePath(slug)}) e um deles desapareceria.`,
-      mend: 'dê a um deles outro slug.',
+      mend: 'dê outro a um deles.',
     }));
 };
 
@@ -22,11 +22,12 @@ export const relatedArticles = ({ content: { articles }, complete }: Read) => {
   return articles
     .flatMap(({ file, slug, related }) => related.map((other, index) => ({ file, field: `related[${index}]`, slug, other })))
     .filter(({ slug, other }) => complete && (slug === other || !slugs.has(other)))
-    .map(({ file, field, other }) => ({
+    .map(({ file, field, slug, other }) => ({
       file,
       field,
-      what: `«${other}» não é o slug de outro artigo.`,
-      why: 'o leitor cairia numa página de erro.',
-      mend: 'escreva o slug de outro artigo, ou apague a linha.',
+      ...(slug === other
+        ? { what: 'o artigo está relacionado consigo próprio.', why: 'o leitor ficaria onde já está.' }
+        : { what: `não há nenhum artigo em «${articlePath(other)}».`, why: 'o leitor cairia numa página de erro.' }),
+      mend: 'escolha outro artigo, ou retire a linha.',
     }));
 };

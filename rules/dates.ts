@@ -100,6 +100,6 @@ export const promotionDates = ({ content: { promotion }, today }: Ready) => {
     field,
     what: `${dayInWords(promotion[field])} já passou.`,
     why: 'o site anunciaria um sorteio que acabou.',
-    mend: 'escreva as datas da próxima edição; todas as páginas as vão buscar a este ficheiro.',
+    mend: 'escreva as datas da próxima edição; todas as páginas as vão buscar aqui.',
   }));
 };

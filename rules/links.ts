@@ -34,7 +34,7 @@ export const sectionAddresses = ({ content }: Read) =>
       file,
       what: `duas partes da página têm o endereço #${id}.`,
       why: 'uma ligação para lá só pode levar a uma delas.',
-      mend: `mude o campo «id: ${id}», ou o título de que se faz esse endereço.`,
+      mend: `mude numa delas o nome «${id}», ou o título de que se faz esse endereço.`,
     }));
   });
 
@@ -59,7 +59,7 @@ function faultOfLink({ href, page }: FoundLink, targets: Targets, allKnown: bool
     if (isOutgoingLink(href) || /^tel:\d+$/.test(href) || (href.startsWith('mailto:') && isEmail(href.slice(7)))) return undefined;
     return {
       what: `a ligação «${href.slice(0, 80)}» não é segura nem completa.`,
-      why: '«javascript:» e «http:» põem o leitor em risco, e um endereço relativo muda com a página onde está.',
+      why: 'sem «https://» ou «/» o leitor não chega lá, ou vai por um caminho que outros podem ler.',
       mend: 'para fora do site, comece por «https://»; para uma página do site, comece por «/».',
     };
   }
@@ -78,7 +78,7 @@ function faultOfLink({ href, page }: FoundLink, targets: Targets, allKnown: bool
     return {
       what: `a ligação «${href}» leva a uma página que não existe.`,
       why: 'o leitor cairia numa página de erro.',
-      mend: `use um destes endereços: ${Object.values(routes).join(', ')} ou ${articlePath('<slug>')}.`,
+      mend: `use um destes endereços: ${Object.values(routes).join(', ')}, ou o de um artigo.`,
     };
   }
   const { ids, article } = target;

@@ -43,7 +43,8 @@ const ofBrazil = {
   'equipes?': 'equipa',
   'arquivos?': 'ficheiro',
   'compartilh\\p{L}+': 'partilhar',
-  'baix(?:ar|e)': 'transferir',
+  // «Baixar o limite» is said here too.
+  'baix(?:ar|e)(?= (?:\\p{L}+ ){0,2}(?:apps?|aplica|ficheiro|programa|jogo))': 'transferir',
   'acess(?:ar|e|am?|ado)': 'aceder',
   'salv(?:ar|e)': 'guardar',
   'cadastr\\p{L}+': 'registo',

@@ -97,7 +97,7 @@ it('§2: four articles are listed, each with title, excerpt and «Ler artigo», 
 });
 
 it.each(articles)('§2: %s has the breadcrumb Início > Artigos > its title', (path) => {
-  finds(path, 'nav[aria-label="Caminho"] li', ['Início', 'Artigos', ...found(path, 'main h1')]);
+  finds(path, 'nav[aria-label="Caminho"] li', ['Início', 'Artigos', ...found(path, 'main h1')], fixed('os endereços de quatro artigos', 'articles'));
   finds(path, 'nav[aria-label="Caminho"] a', ['Início → /', 'Artigos → /artigos']);
 });
 
@@ -198,6 +198,7 @@ it('§5, §9: age, residence, and one account per person, address and IP', () =>
 
 it('§9: bonuses: validity, the example of rollover, and what games contribute', () => {
   says('/regras', /7 a 30 dias/);
+  expect(paths, fixed('os endereços de quatro artigos', 'articles')).toContain(articles[1]);
   says(articles[1] ?? '', /7, 15 (?:e|ou) 30 dias/, /rollover de 35x/, /bónus de 100€/, /3\.500€ de apostas|apostar 3\.500€/);
   says(articles[1] ?? '', /slots [^.;]*\b100%/, /roleta e o blackjack [^.;]*\b10–20%[^.;]*[^\d–.,]0%/);
   const { bonusValidityDays, rollover, contribution } = content.facts;

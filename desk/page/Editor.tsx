@@ -1,6 +1,7 @@
 import './Editor.css';
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../api/actions';
+import { withWords } from '../schema/words-of-field';
 import { ArticleAddress } from './ArticleAddress';
 import type { Refusal } from './ask';
 import { EntryForm, partnerAt } from './EntryForm';
@@ -10,18 +11,20 @@ import { Preview } from './Preview';
 import { linkTo } from './place';
 import { RefusalNote } from './RefusalNote';
 import { Remarks } from './Remarks';
+import { copyAt, discard } from './unsaved-copies';
 import { useAnswer } from './useAnswer';
 import { useEntry } from './useEntry';
 
 /** Opens a content file, or an article that does not exist yet. */
-export function Editor({ path, field, said }: { path: string; field: string | null; said: string }) {
+export function Editor({ path, said, ...rest }: { path: string; said: string } & Pick<Props, 'field' | 'recover'>) {
   const { answer, message } = useAnswer('open', path === 'articles/novo' ? {} : { path });
-  return answer ? <EntryEditor opened={answer} field={field} before={said} /> : message;
+  return answer ? <EntryEditor opened={answer} before={said} {...rest} /> : message;
 }
 
-type Props = { opened: Answer<'open'>; field: string | null; before: string };
+/** `recover` names what was not saved and is to be brought back. */
+type Props = { opened: Answer<'open'>; field: string | null; recover: string | null; before: string };
 
-function EntryEditor({ opened, field, before }: Props) {
+function EntryEditor({ opened, field, recover, before }: Props) {
   const { entry, path, name, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = useEntry(opened, before);
   const partner = partnerAt(field, values);
   const form = useRef<HTMLFormElement>(null);
@@ -33,6 +36,14 @@ function EntryEditor({ opened, field, before }: Props) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    const copy = recover && copyAt(recover);
+    if (!copy) return;
+    bringBack(copy);
+    discard(copy);
   }, []);
 
   const bar = useRef<HTMLDivElement>(null);
@@ -52,13 +63,13 @@ function EntryEditor({ opened, field, before }: Props) {
           save();
         }}
       >
-        <h1>{partner?.name ?? (titleOfArticle(entry.path, values) || entry.label)}</h1>
+        <h1>{partner?.name ?? (titleOfArticle(entry, values) || entry.label)}</h1>
         <div className="bar" ref={bar}>
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
           </button>
           {values && (
-            <button type="button" disabled={!dirty} onClick={() => preview(values)}>
+            <button type="button" disabled={!dirty && shown !== undefined} onClick={() => preview(values)}>
               Pré-visualizar
             </button>
           )}
@@ -105,7 +116,8 @@ function EntryEditor({ opened, field, before }: Props) {
 }
 
 /** As it is being written. */
-const titleOfArticle = (path: string | undefined, values: Record<string, unknown> | undefined) => path?.startsWith('articles/') && String(values?.title ?? '');
+const titleOfArticle = ({ path, words }: Props['opened'], values: Record<string, unknown> | undefined) =>
+  path?.startsWith('articles/') && withWords(String(values?.title ?? ''), words);
 
 /** A file that the form cannot read, as it is written. */
 const BrokenFile = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (

@@ -27,7 +27,7 @@ export function EntryForm({ entry: { schema, path, words }, values, field, probl
   }, [field]);
   const [title, description] = [values.title, values.description].map((text) => withWords(String(text ?? ''), words));
   return (
-    <FormContext value={{ problems: problems.filter((problem) => problem.file === path || !path), words }}>
+    <FormContext value={{ path, problems: problems.filter((problem) => problem.file === path || !path), words }}>
       {title && description && !partner && <SearchResult title={title} description={description} />}
       {partner ? (
         <PartnerForm index={partner.index} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />

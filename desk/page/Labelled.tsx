@@ -4,8 +4,8 @@ import type { JsonSchema } from '../schema/json-schema';
 import { withWords, wordsOf } from '../schema/words-of-field';
 import { ProblemInWords } from './ProblemList';
 
-/** What was refused, and what each {{name}} stands for. */
-export const FormContext = createContext<{ problems: Found[]; words: Record<string, string> }>({ problems: [], words: {} });
+/** The file whose form it is, none for one that is new; what was refused; and what each {{name}} stands for. */
+export const FormContext = createContext<{ path?: string | undefined; problems: Found[]; words: Record<string, string> }>({ problems: [], words: {} });
 
 /** `place` is the field's name in the loader's words: `casinos[1].link`. */
 export type FieldProps = { place: string; name: string; schema: JsonSchema; value: unknown; required: boolean; onChange: (value: unknown) => void };
@@ -23,7 +23,7 @@ export function Labelled({ place, name, schema, value, required, control }: Fiel
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <small> (opcional)</small>}
+        {!required && <small> ({schema.neededWith ? `obrigatório com ${schema.neededWith}` : 'opcional'})</small>}
       </label>
       {control({ id, 'aria-describedby': `${id}-help`, 'aria-invalid': problems.some(({ field }) => field === place) })}
       <div id={`${id}-help`}>

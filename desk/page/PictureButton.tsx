@@ -38,9 +38,9 @@ function base64Of(file: Blob): Promise<string> {
   });
 }
 
-/** Without the signs that would end it in Markdown. */
+/** Without the signs that would end it in Markdown; what is quoted, as the site quotes. */
 const plain = (words: string) =>
   words
-    .replace(/[[\]\\]/g, '')
-    .replaceAll('"', '”')
+    .replace(/"([^"]*)"/g, '«$1»')
+    .replace(/[[\]\\"]/g, '')
     .trim();

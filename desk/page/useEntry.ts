@@ -55,7 +55,9 @@ export function useEntry(opened: Entry, before: string) {
     const { joined, notes, ...answer } = await ask('save', { path, token: token || undefined, ...sent });
     const words = [joined ? 'Guardado, com o que entretanto mudou noutros campos, noutro separador ou à mão.' : 'Guardado.', ...notes].join(' ');
     if (next) return goTo(next.address, next.words);
-    setShown(answer.address && `${answer.address}?${answer.token}`);
+    // A draft has no page of its own yet: where its preview was, it is drawn anew.
+    const drawn = shown && values ? ask('preview', { path, values: joined ?? values, tab }).catch(() => undefined) : undefined;
+    setShown(answer.address ? `${answer.address}?${answer.token}` : (await drawn)?.address);
     if (!entry.path) {
       setEntry({ ...entry, path });
       rename(linkTo(path));

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the content's schemas become; `markdown`, `tables`, `date`, `article` and `sorted` (whose order is the site's) are their own marks (src/model/schemas/fields.ts), `pictures` and `options` the desk's. */
+/** The part of JSON Schema that the content's schemas become; `markdown`, `tables`, `date`, `article`, `sorted` (whose order is the site's) and `neededWith` (what makes an optional field required) are their own marks (src/model/schemas/fields.ts), `pictures` and `options` the desk's. */
 export type JsonSchema = {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   description?: string;
@@ -8,6 +8,7 @@ export type JsonSchema = {
   date?: boolean;
   article?: boolean;
   sorted?: boolean;
+  neededWith?: string;
   maxLength?: number;
   enum?: string[];
   const?: string | boolean;

@@ -79,3 +79,23 @@ test('with one it is refused until it says where, then home and rules lead there
     link: ['Inscrever-se por e-mail, para sorteio@inscricoes.test', 'mailto:sorteio@inscricoes.test'],
   });
 });
+
+test('the page is seen as on any day, with dates that are not saved; on the rules themselves, no button leads back to them', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/mesa/#/promotion.yaml');
+  await fill(page, { 'Onde sai a lista de premiados': '/regras', 'Primeiro dia das inscrições': '2026-12-03' });
+  await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+  await expect(page.getByText('A página mostra o que ainda não guardou.')).toBeVisible();
+  const seen = page.frameLocator('iframe').getByRole('main');
+  const signUp = seen.getByRole('link', { name: /^Inscrever-se/ });
+  const sentence = (state: string) => seen.getByText(`notices draw authorised ${state} sentence`).first();
+  for (const [day, state] of Object.entries({ '2026-12-02': 'before', '2026-12-03': 'open', '2026-12-26': 'drawn' })) {
+    await page.getByLabel('Ver como no dia').fill(day);
+    await expect(sentence(state), day).toBeVisible();
+    await expect(signUp, day).toHaveCount(state === 'open' ? 1 : 0);
+    await expect(seen.getByRole('link', { name: /lista de premiados/ })).toHaveCount(0);
+  }
+  await page.goto('/mesa/#/about.yaml');
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
+  await expect(page.getByLabel('Ver como no dia')).toHaveCount(0);
+});

@@ -73,6 +73,26 @@ test('a partner is chosen from who has a licence, and what the publisher has wri
   await expect(page.getByText(/não está na tabela de quem tem licença/)).toHaveCount(0);
 });
 
+test('a new partner comes into sight on its page; what «Quem tem licença» does not say of it is asked for', async ({ page }) => {
+  const operators = join(contentCopy, 'licensed-operators.yaml');
+  const table = parse(readFileSync(operators, 'utf8'));
+  const { company, ...alone } = table.operators[0];
+  writeFileSync(operators, stringify({ ...table, operators: [...table.operators, { ...alone, brand: 'Sozinha', domain: 'sozinha.test' }] }));
+  const path = join(contentCopy, 'casinos.yaml');
+  const casinos = parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, stringify({ ...casinos, casinos: casinos.casinos.slice(0, 3) }));
+  await page.goto('/mesa/');
+  await page.getByRole('link', { name: 'Novo parceiro' }).click();
+  await page.getByLabel('Escolher de «Quem tem licença»').selectOption('Sozinha (sozinha.test)');
+  await expect(page.getByText('«Quem tem licença» não diz a empresa de Sozinha')).toBeVisible();
+  for (const label of ['A entidade exploradora', 'Descrição curta', 'Descrição completa', 'O que o leitor deve confirmar'])
+    await page.getByLabel(label).fill('Umas palavras quaisquer');
+  await page.getByLabel('O desenho do cartão').selectOption('Sino');
+  await page.getByLabel('O dia em que viu a marca').fill('2026-11-20');
+  await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sozinha' })).toBeInViewport();
+});
+
 test('a list whose order is the site’s has no arrows', async ({ page }) => {
   await page.goto('/mesa/#/licensed-operators.yaml');
   const list = page.getByRole('group', { name: 'Marcas' });

@@ -123,6 +123,28 @@ test('a picture of a kind that the site does not take becomes one that it does',
     .toBuffer();
   await page.getByLabel('O ficheiro').setInputFiles({ name: 'ponto.gif', mimeType: 'image/gif', buffer });
   await page.getByLabel('O que se vê na imagem').fill('Vermelho');
+  await page.getByLabel('Legenda').fill('"Fim de tarde" [às 5"]');
   await page.getByRole('button', { name: 'Pôr no texto' }).click();
-  await expect(text).toHaveValue('![Vermelho](ponto.png)\n\n');
+  await expect(text).toHaveValue('![Vermelho](ponto.png "«Fim de tarde» às 5")\n\n');
+});
+
+test('a draft is seen before it has a word, after it is saved, and when it is opened again', async ({ page }) => {
+  await page.goto('/mesa/#/articles/novo');
+  const preview = page.getByRole('button', { name: 'Pré-visualizar' });
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await preview.click();
+  await expect(heading).toHaveText('Falta: O título do artigo');
+  const title = page.getByLabel('O título do artigo');
+  await title.fill('Três barcos, {{bonus-exemplo}}');
+  await page.keyboard.press('Control+s');
+  await expect(heading).toHaveText('Três barcos, 100€');
+  await expect(page.getByRole('heading', { level: 1, name: 'Três barcos, 100€' })).toBeVisible();
+  await expect(preview).toBeDisabled();
+  await page.reload();
+  await expect(title).toHaveValue('Três barcos, {{bonus-exemplo}}');
+  await preview.click();
+  await expect(heading).toHaveText('Três barcos, 100€');
+  await page.getByRole('button', { name: 'Acrescentar a «Artigos relacionados»' }).click();
+  await expect(page.getByLabel('Um artigo relacionado').getByRole('option')).toContainText(['Escolha', 'Barcos de papel', 'Ruas de pedra']);
+  await expect(page.getByLabel('Um artigo relacionado').getByRole('option', { name: /Três barcos/ })).toHaveCount(0);
 });

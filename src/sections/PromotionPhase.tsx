@@ -4,6 +4,7 @@ import type { Content } from '../model/reading/load-content';
 import { isEmail } from '../model/schemas/fields';
 import { drawStates } from '../model/schemas/notices';
 import { isAuthorised, type Phase } from '../model/schemas/promotion';
+import type { RoutePath } from '../routes';
 import { buttonClass } from '../ui/Button';
 import { ExternalLink } from '../ui/ExternalLink';
 import styles from './PromotionPhase.module.css';
@@ -49,8 +50,8 @@ export function DrawTerms({ promotion }: Pick<Content, 'promotion'>) {
   );
 }
 
-/** Where one signs up, while one can; then where the list of winners comes out. Of a draw without an authorisation, nothing. */
-export function DrawLink({ promotion }: Pick<Content, 'promotion'>) {
+/** Where one signs up, while one can; then where the list of winners comes out, unless that is the page `on` which it stands. Of a draw without an authorisation, nothing. */
+export function DrawLink({ promotion, on }: Pick<Content, 'promotion'> & { on: RoutePath }) {
   const { signUpAt = '', winnersAt = '' } = promotion;
   if (!isAuthorised(promotion)) return null;
   const byMail = isEmail(signUpAt);
@@ -59,7 +60,7 @@ export function DrawLink({ promotion }: Pick<Content, 'promotion'>) {
       {byMail ? `Inscrever-se por e-mail, para ${signUpAt}` : 'Inscrever-se'}
     </OutLink>
   );
-  const winners = (
+  const winners = winnersAt !== on && (
     <OutLink to={winnersAt} className={buttonClass({ kind: 'quiet' })}>
       Onde sai a lista de premiados
     </OutLink>

@@ -28,10 +28,10 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         muito.
       </p>
       <BonusWall id="azulejo_da_conta" bonus={bonus} stakes={stakes} loss={loss} />
-      <p className="row quiet">
-        <span className={own.bonusKey}>Bónus: {euros(bonus)}</span>
-        <span className={own.stakesKey}>Apostas: {euros(stakes)}</span>
-        <span className={own.lossKey}>Perda teórica: {euros(loss)}</span>
+      <p className={`row quiet ${own.keys}`}>
+        <span>Bónus: {euros(bonus)}</span>
+        <span>Apostas: {euros(stakes)}</span>
+        <span>Perda teórica: {euros(loss)}</span>
       </p>
     </div>
   );

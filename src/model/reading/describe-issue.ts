@@ -34,8 +34,9 @@ function inWords(issue: Issue): Fault {
     case 'too_small':
       return tooLittle(issue);
     case 'invalid_value':
-      return issue.input === undefined
-        ? missing(issue)
+      if (issue.input === undefined) return missing(issue);
+      return issue.input === ''
+        ? { what: 'está por escolher.', why: 'a página ficaria com um buraco.', mend: 'escolha um valor da lista.' }
         : {
             what: `${found(issue.input)} não é um dos valores que existem.`,
             why: 'só esses valores têm desenho ou comportamento.',

@@ -12,5 +12,5 @@ export const aboutSchema = z.strictObject({
   transparency: part,
   identity: part.meta({ description: 'Quem somos. Os nomes e os contactos vêm de «Site, contactos e aparência».' }),
   contact: part,
-  buttonLabel: line('O texto do botão para Cassinos Online.', 40),
+  buttonLabel: line('O texto do botão para os casinos parceiros.', 40),
 });

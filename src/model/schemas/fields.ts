@@ -39,7 +39,12 @@ export const count = (about: string) => z.int().positive().meta({ description: a
 export const checked = (about: string, isRight: (text: string) => boolean, { what, ...params }: Reason & { what: (text: string) => string }) =>
   z
     .string()
-    .refine(isRight, { error: ({ input }) => (input === '' ? 'está por preencher.' : what(String(input))), params })
+    .refine((text) => text !== '', {
+      error: 'está por preencher.',
+      params: { why: 'a página ficaria com um buraco.', mend: 'preencha este campo.' } satisfies Reason,
+      abort: true,
+    })
+    .refine(isRight, { error: ({ input }) => what(String(input)), params })
     .meta({ description: about });
 
 /** The last part of an address: lower-case words without accents, joined by hyphens. */
@@ -86,7 +91,7 @@ export const day = (about: string) =>
 export const outgoingLink = (about: string) =>
   checked(about, isOutgoingLink, {
     what: (text) => `«${text}» não é um endereço seguro e completo.`,
-    why: '«http:» e «javascript:» põem o leitor em risco, e um endereço sem «https://» fica preso neste site.',
+    why: 'sem «https://» o leitor não chega lá, ou vai por um caminho que outros podem ler.',
     mend: 'escreva o endereço completo, a começar por «https://».',
   });
 

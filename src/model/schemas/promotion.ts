@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Reason } from '../reading/finding';
 import { checked, count, day, declared, declaredAs, inOrder, isEmail, isOutgoingLink, line } from './fields';
 
+const withAuthorisation = { neededWith: 'autorização' };
+
 /** content/promotion.yaml: the only home of the promotion's dates. Days are Lisbon days. */
 export const promotionSchema = z
   .strictObject({
@@ -27,16 +29,20 @@ export const promotionSchema = z
         why: 'o botão das inscrições não levaria a lado nenhum.',
         mend: 'escreva o endereço inteiro, a começar por «https://», ou um e-mail: por exemplo, «sorteio@exemplo.pt».',
       },
-    ).optional(),
+    )
+      .optional()
+      .meta(withAuthorisation),
     winnersAt: checked(
-      'Onde sai a lista de premiados. Um endereço (https://…), ou uma página deste site: por exemplo «/regras», até haver um artigo com ela.',
+      'Onde sai a lista de premiados. Um endereço (https://…), ou uma página deste site: por exemplo «/artigos», até haver um artigo com ela.',
       (text) => isOutgoingLink(text) || /^\/(?!\/)/.test(text),
       {
         what: (text) => `«${text}» não é o endereço de uma página.`,
         why: 'quem se inscreveu não saberia onde ver se foi premiado.',
         mend: 'comece por «https://», ou por «/» se a página for deste site.',
       },
-    ).optional(),
+    )
+      .optional()
+      .meta(withAuthorisation),
     prize: declared(line('O prémio do sorteio. Nunca dinheiro, fichas, rodadas ou bónus de jogo.', 200)),
   })
   .refine(

@@ -28,7 +28,7 @@ export function Hero({ title, tagline, notices, promotion, star, snow }: Props) 
         <p className={styles.tagline}>{tagline}</p>
         <PromotionPhase notices={notices} promotion={promotion} first />
         <DrawTerms promotion={promotion} />
-        <DrawLink promotion={promotion} />
+        <DrawLink promotion={promotion} on={routes.home} />
       </div>
       <div className={`screen-only ${styles.ticket}`}>
         <Ticket notices={notices} promotion={promotion} />

@@ -37,7 +37,7 @@ export function RulesPage({ rules, ...draw }: Props) {
         first={
           <>
             <PromotionPhase {...draw} first />
-            <DrawLink promotion={draw.promotion} />
+            <DrawLink promotion={draw.promotion} on={routes.rules} />
           </>
         }
         lead={rules.lead}
