@@ -7,8 +7,8 @@ type Props = {
   /** Shared by the items of one list: of these at most one is open. */
   name?: string;
   title: ReactNode;
-  /** A few words under the title. */
-  about?: string;
+  /** What stands beside the title. */
+  about?: ReactNode;
   heading?: 'h3' | 'h4';
   className?: string | undefined;
   children: ReactNode;
@@ -18,9 +18,9 @@ type Props = {
 export function Disclosure({ id, name, title, about, heading: Heading = 'h3', className = '', children }: Props) {
   return (
     <details id={id} name={name} className={`${styles.item} ${className}`.trim()}>
-      <summary className={about ? `${summary.summary} ${styles.twoLines}` : summary.summary}>
+      <summary className={summary.summary}>
         <Heading className={styles.title}>{title}</Heading>
-        {about && <span className={styles.about}>{about}</span>}
+        {about}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -16,8 +16,8 @@ export function ExternalLink({ href, kind, className, children }: Props) {
       className={className}
       href={href}
       target="_blank"
-      rel={sponsored ? 'sponsored noopener' : 'noopener'}
-      referrerPolicy={sponsored ? 'origin' : 'no-referrer'}
+      rel={sponsored ? 'sponsored noopener' : 'noreferrer'}
+      referrerPolicy={sponsored ? 'origin' : undefined}
     >
       {children}
       <span className="visually-hidden"> (abre num novo separador)</span>

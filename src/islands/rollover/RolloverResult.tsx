@@ -27,10 +27,10 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         muito.
       </p>
       <BonusWall id="azulejo_da_conta" bonus={bonus} stakes={stakes} loss={loss} />
-      <p className="row quiet">
-        <span className={styles.bonusKey}>Bónus: {euros(bonus)}</span>
-        <span className={styles.stakesKey}>Apostas: {euros(stakes)}</span>
-        <span className={styles.lossKey}>Perda teórica: {euros(loss)}</span>
+      <p className={`row quiet ${styles.keys}`}>
+        <span>Bónus: {euros(bonus)}</span>
+        <span>Apostas: {euros(stakes)}</span>
+        <span>Perda teórica: {euros(loss)}</span>
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export function Doors({ doors }: { doors: Door[] }) {
   return (
     <div className={styles.doors}>
       {doors.map(({ id, title, about, parts: [first, ...others] }) => (
-        <Disclosure key={id} id={id} title={title} about={about} className={styles.door}>
+        <Disclosure key={id} id={id} title={title} about={<span className={styles.about}>{about}</span>} className={styles.door}>
           {first && (
             <section id={first.id} className={styles.first}>
               <h4>{first.title}</h4>

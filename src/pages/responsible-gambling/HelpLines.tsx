@@ -15,7 +15,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
   return (
     <ul role="list" className={styles.lines}>
       <Way className={styles.help} to={`tel:${helpLine}`} label={helpLine} about="Linha Vida, nos dias úteis." more="Psicólogos; gratuita e confidencial." />
-      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia e\u00a0noite.'} more="Os psicólogos atendem agora." />
+      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia e\u00a0noite, também em inglês.'} more="Os psicólogos atendem agora." />
       {others.map((way) => (
         <Way key={way.to} {...way} />
       ))}
