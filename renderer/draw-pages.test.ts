@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
 import { layOutHeader } from '../src/layout/header-layout';
-import { parseMarkdown } from '../src/markdown';
+import { blockOf, parseMarkdown } from '../src/markdown';
 import { askedBlocks } from '../src/model/reading/check-articles';
 import type { Content } from '../src/model/reading/load-content';
 import { articlePath, routes } from '../src/routes';
@@ -84,7 +84,8 @@ it('a panel that begins an article opens its page, is asked for early, and is wh
   if (!article) throw new Error('content/ has no article.');
   const withText = (slug: string, text: string) => {
     const body = parseMarkdown(text);
-    return { ...article, slug, body, blocks: askedBlocks(body), headings: [] };
+    const blocks = askedBlocks(body);
+    return { ...article, slug, text, opening: body[0] && blockOf(body[0])?.name, blocks, headings: [] };
   };
   const caption = '::mil-janelas\n**Mil.** Uma legenda.';
   const { page, problems } = await draw({ ...content, articles: [withText('opens', `${caption}\n\nTexto.`), withText('holds', `Texto.\n\n${caption}`)] });

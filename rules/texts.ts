@@ -12,7 +12,7 @@ const unread =
 /** All that goes public. */
 export function textsOfContent(content: Content): Text[] {
   const names = namesIn(content);
-  const articles = content.articles.map(({ file, headings, blocks, links, pictures, text, body, ...fields }) => ({
+  const articles = content.articles.map(({ file, headings, blocks, links, opening, pictures, text, ...fields }) => ({
     file,
     value: { ...fields, body: text },
   }));

@@ -154,8 +154,8 @@ it.each(Object.keys(pages))('%s has what its content says, in order', (path) => 
 });
 
 it('an id that no section of the content can have holds an underscore, and none is used twice', async () => {
-  const asked = parseMarkdown(blockNames.map((name) => (withCaption(name) ? `::${name}\nA legenda.` : `::${name}`)).join('\n\n'));
-  const changed = await drawPages({ ...content, articles: [{ ...article, blocks: askedBlocks(asked), body: [...article.body, ...asked] }] });
+  const asked = blockNames.map((name) => (withCaption(name) ? `::${name}\nA legenda.` : `::${name}`)).join('\n\n');
+  const changed = await drawPages({ ...content, articles: [{ ...article, blocks: askedBlocks(parseMarkdown(asked)), text: `${article.text}\n\n${asked}` }] });
   const addressed = new Set([...idsIn(content), ...Object.keys({ ...sectionIds, article: 1 }).flatMap(idsOfPage), ...article.headings.map(({ id }) => id)]);
   for (const [path, html] of changed) {
     const $ = load(html);

@@ -34,18 +34,32 @@ for (const [moment, time, first, second] of [
   test.describe(`on ${moment} in Lisbon, read in Tokyo`, () => {
     test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-    test(`«${first}» is first and largest`, async ({ page }) => {
+    test(`«${first}» is first and largest, and who answers has light in the window: all day and night all but the Linha Vida`, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await page.goto(routes.responsibleGambling);
       const [before, after] = [await placeOf(page, first), await placeOf(page, second)];
       expect(before.top).toBeLessThan(after.top);
       expect(before.size).toBeGreaterThan(1.5 * after.size);
+      expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
     });
 
-    test('who answers has light in the window: all day and night all but the Linha Vida', async ({ page }) => {
+    test('no number leaves its cell on the smallest phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
       await page.clock.setFixedTime(time);
       await page.goto(routes.responsibleGambling);
-      expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
+      const cells = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /^(Ligar|Pedir) / });
+      const room = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell.querySelector('strong') ?? cell);
+          return cell.getBoundingClientRect().right - words.getBoundingClientRect().right;
+        }),
+      );
+      expect(room).toHaveLength(5);
+      expect(Math.min(...room)).toBeGreaterThan(4);
     });
   });
 }

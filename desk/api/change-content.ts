@@ -1,12 +1,11 @@
 import type { Found } from '../../src/model/reading/finding';
 import { articleFile } from '../schema/content-schemas';
 import { changesBetween } from './changes-between';
-import type { ContentStore } from './content-store';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn } from './entry-text';
 import { oneAtATime } from './one-at-a-time';
-import { placesIn } from './titles';
+import { placesIn, schemasIn } from './titles';
 import { make, refuseProblems, type Tried } from './trial';
 
 /** `token` says which version the publisher had in front of them: none for a file that must be new. */
@@ -18,12 +17,13 @@ export type Change = Tried & { token: string | undefined };
  * @throws {DeskError} with status 409 when a file is no longer what it was: its token, what `text` would change in it, and the values to do so.
  * @throws as refuseProblems does.
  */
-export const changeContent = ({ store, past, stateFolder, trialFolder }: Desk, changes: Change[]): void =>
-  oneAtATime(stateFolder, () => {
-    for (const change of changes) refuseStale(store, change);
+export const changeContent = (desk: Desk, changes: Change[]): void =>
+  oneAtATime(desk.stateFolder, () => {
+    const { store, past, trialFolder } = desk;
+    for (const change of changes) refuseStale(desk, change);
     refuseProblems(store, trialFolder, changes);
     // A hand may have been faster than the trial.
-    for (const change of changes) refuseStale(store, change);
+    for (const change of changes) refuseStale(desk, change);
     for (const path of new Set(changes.map((change) => change.path))) {
       const before = store.read(path);
       if (before) past.keep(path, before.text);
@@ -41,15 +41,17 @@ export const changeContent = ({ store, past, stateFolder, trialFolder }: Desk, c
     }
   });
 
-function refuseStale(store: ContentStore, { path, text, token }: Change): void {
-  const onDisk = store.read(path);
+function refuseStale(desk: Desk, { path, text, token }: Change): void {
+  const onDisk = desk.store.read(path);
   if (onDisk?.token === token || onDisk?.text === text) return;
   throw new DeskError(
     onDisk
       ? `O mesmo texto mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão (content/${path}). Nada foi guardado: escolha entre as duas versões.`
       : `content/${path} foi apagado depois de o abrir. Nada foi guardado.`,
     409,
-    text === undefined ? {} : { token: onDisk?.token, yours: valuesIn(path, text), changes: changesBetween(path, onDisk?.text ?? '', text) },
+    text === undefined
+      ? {}
+      : { token: onDisk?.token, yours: valuesIn(path, text), changes: changesBetween(path, onDisk?.text ?? '', text, schemasIn(desk)(path)) },
   );
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { dayInWords } from '../../src/model/derived/words';
 import { schemaOf } from '../schema/content-schemas';
 import { asOneGroup, type JsonSchema } from '../schema/json-schema';
 import { summaryOf, wordsOf } from '../schema/words-of-field';
@@ -12,8 +13,8 @@ export type Change = { place: string; kind: 'changed' | 'added' | 'removed' | 'm
 type Applicable = Change & { applied: Values };
 
 /** What two versions of a file say, field by field and item by item. A version that no form can read is compared as it is written. */
-export function changesBetween(path: string, before: string, after: string): Change[] {
-  const found = changesIn(path, before, after);
+export function changesBetween(path: string, before: string, after: string, schema?: JsonSchema): Change[] {
+  const found = changesIn(path, before, after, schema);
   if (!found) return before === after ? [] : [{ place: 'O ficheiro tal como está escrito', kind: 'changed', before, after }];
   return found.map(withoutValues);
 }
@@ -21,9 +22,9 @@ export function changesBetween(path: string, before: string, after: string): Cha
 export const withoutValues = ({ applied, ...change }: Applicable): Change => change;
 
 /** The same with what each change would make of `before`; nothing where a version cannot be read. A file that is not there has no field. */
-export function changesIn(path: string, before: string, after: string): Applicable[] | undefined {
+export function changesIn(path: string, before: string, after: string, schema = schemaOf(path)): Applicable[] | undefined {
   const [old, now] = [before, after].map((text) => (text === '' ? {} : valuesIn(path, text)));
-  return old && now && compared(schemaOf(path), old, now, [], (next) => next as Values);
+  return old && now && compared(schema, old, now, [], (next) => next as Values);
 }
 
 /** @param put gives the whole file with `next` in the place of `before`. */
@@ -45,7 +46,7 @@ export function compared(schema: JsonSchema, before: unknown, after: unknown, la
 function comparedLists(schema: JsonSchema, before: unknown[], after: unknown[], labels: string[], put: (next: unknown) => Values): Applicable[] {
   const places = oldPlaces(before, after);
   const stayed = places.filter((place) => place !== undefined);
-  const inside = (item: unknown, index: number) => [...labels, nameOf(item) || String(index + 1)];
+  const inside = (item: unknown, index: number) => [...labels, nameOf(schema, item) || String(index + 1)];
   const changed = after.flatMap((item, index): Applicable[] => {
     const place = places[index];
     if (place !== undefined) return compared(schema, before[place], item, inside(before[place], place), (next) => put(before.with(place, next)));
@@ -63,7 +64,7 @@ function comparedLists(schema: JsonSchema, before: unknown[], after: unknown[], 
     )
   )
     return [...removed, ...changed];
-  const list = (of: number[]) => of.map((index) => nameOf(before[index]) || inWords(schema, before[index])).join('\n');
+  const list = (of: number[]) => of.map((index) => nameOf(schema, before[index]) || inWords(schema, before[index])).join('\n');
   const others = [...before.keys()].filter((index) => !stayed.includes(index));
   const applied = put([...stayed, ...others].map((index) => before[index]));
   return [...removed, ...changed, { place: placeOf(labels), kind: 'moved', before: list(stayed.toSorted((a, b) => a - b)), after: list(stayed), applied }];
@@ -72,14 +73,17 @@ function comparedLists(schema: JsonSchema, before: unknown[], after: unknown[], 
 const placeOf = (labels: string[]) => labels.join(' › ');
 
 /** What an item is known by, if it is short enough to name it. */
-function nameOf(item: unknown): string {
-  const name = isGroup(item) ? summaryOf(item) : '';
+function nameOf(schema: JsonSchema, item: unknown): string {
+  const name = isGroup(item) ? summaryOf(item) : inWords(schema, item);
   return name.length <= 60 && !name.includes('\n') ? name : '';
 }
 
 function inWords(schema: JsonSchema, value: unknown): string {
   if (value === true) return 'sim';
   if (value === false) return 'não';
+  const option = schema.options?.find(([known]) => known === value);
+  if (option) return option[1];
+  if (schema.date && !Number.isNaN(Date.parse(String(value)))) return dayInWords(String(value));
   const { properties = {}, items = {} } = asOneGroup(schema);
   if (Array.isArray(value)) return value.map((item) => inWords(items, item)).join('\n');
   if (!isGroup(value)) return String(value ?? '');
@@ -89,9 +93,17 @@ function inWords(schema: JsonSchema, value: unknown): string {
     .join('\n');
 }
 
-/** A few words on all changes: «retirou «Casino Vela»; mudou «O título da página» e mais 2». */
+/** A few words on all changes: «retirou «Casino Vela»; mudou «Descrição curta» em «Casino Luz» e mais 2». */
 export function inShort(changes: Change[]): string {
-  const named = ({ place }: Change) => `«${place.split(' › ').at(-1)}»`;
+  const named = ({ place, kind, after }: Change) => {
+    const parts = place.split(' › ');
+    const last = parts.pop();
+    const above = parts.at(-1);
+    // A number alone names nothing.
+    if (above && /^\d+$/.test(last ?? '')) return `«${above} › ${last}»`;
+    if (kind === 'moved' && after.length <= 120) return `«${last}» para ${after.replaceAll('\n', ', ')}`;
+    return kind === 'changed' && above ? `«${last}» em «${above}»` : `«${last}»`;
+  };
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).map(named);
   const said = (verb: string, names: string[]) => {
     const more = names.length - 3;

@@ -6,7 +6,7 @@ import { changesBetween, inShort } from './changes-between';
 import type { ContentStore } from './content-store';
 import { type Desk, kept } from './desk';
 import { type Values, valuesIn } from './entry-text';
-import { readable } from './titles';
+import { readable, schemasIn } from './titles';
 
 type Texts = Record<string, string>;
 
@@ -53,12 +53,14 @@ export const isReady = (values: Values | undefined): boolean =>
   values !== undefined && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, lisbonToday());
 
 /** Which texts of the site are others than `before`, and how. */
-export function changedSince(store: ContentStore, before: Texts): { path: string; what: string; gone: boolean }[] {
+export function changedSince(desk: Desk, before: Texts): { path: string; what: string; gone: boolean }[] {
+  const { store } = desk;
+  const schemaAt = schemasIn(desk);
   const now = textsNow(store);
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((path) => {
     const [old, text] = [before[path], now[path]];
     if (old === text) return [];
-    const what = old === undefined ? 'é novo no site' : text === undefined ? 'saiu do site' : inShort(changesBetween(path, old, text));
+    const what = old === undefined ? 'é novo no site' : text === undefined ? 'saiu do site' : inShort(changesBetween(path, old, text, schemaAt(path)));
     return what ? [{ path, what, gone: readable(store, path) === undefined }] : [];
   });
 }

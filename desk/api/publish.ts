@@ -8,6 +8,8 @@ import { distFolder, projectRoot } from '../../paths';
 import { loadContent } from '../../rules/load-content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';
+import { contentFiles } from '../../src/model/reading/load-content';
+import { articlePath } from '../../src/routes';
 import { inGroups, inTheWay, keyOf } from '../launch/actors';
 import { beforeLaunch } from '../launch/before-launch';
 import { scheduled } from '../launch/report';
@@ -57,7 +59,7 @@ export const publishActions = {
       const left = inTheWay(beforeLaunch(loadContent(desk.store.root), lisbonToday()));
       const findings = left.map((finding) => ({ key: keyOf(finding), what: finding.what }));
       lastMade.write(desk, { at: new Date().toISOString(), pages, texts, findings });
-      return { since: before?.at, changed: differences(before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: left.length };
+      return { since: before?.at, changed: differences(desk, before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: left.length };
     } finally {
       busy = false;
     }
@@ -94,9 +96,17 @@ function filesIn(folder: string): Zippable {
   );
 }
 
-function differences(before: Record<string, string>, after: Record<string, string>) {
+function differences(desk: Desk, before: Record<string, string>, after: Record<string, string>) {
+  const placeOf = placesIn(desk);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()
     .filter((page) => before[page] !== after[page])
-    .map((page) => ({ page, before: before[page], after: after[page] }));
+    .map((page) => ({ page: placeOf(fileShownAt(page) ?? page), before: before[page], after: after[page] }));
+}
+
+/** The content file of a page of the built site: `artigos/x.html` → `articles/x.md`. */
+function fileShownAt(page: string): string | undefined {
+  const address = `/${page.replace(/(^index)?\.html$/, '')}`;
+  if (address.startsWith(articlePath(''))) return `articles/${address.slice(articlePath('').length)}.md`;
+  return Object.values(contentFiles).find((one) => 'path' in one && one.path === address)?.file;
 }

@@ -67,6 +67,6 @@ function sinceLast(desk: Desk) {
   const [made, sent] = [lastMade.read(desk), lastSent.read(desk)];
   const before = sent ? sent.texts : made?.texts;
   const placeOf = placesIn(desk);
-  const changes = before && changedSince(desk.store, before).map(({ path, what, gone }) => ({ path, what, gone, name: placeOf(path) }));
+  const changes = before && changedSince(desk, before).map(({ path, what, gone }) => ({ path, what, gone, name: placeOf(path) }));
   return { madeAt: made?.texts && made.at, sentAt: sent?.at, putBack: sent?.putBack, madeIsSent: made !== undefined && made.at === sent?.madeAt, changes };
 }

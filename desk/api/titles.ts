@@ -1,5 +1,6 @@
 import { readWords } from '../../src/model/reading/load-content';
 import { articleFile, labelOf, schemaOf, slugOf } from '../schema/content-schemas';
+import type { JsonSchema } from '../schema/json-schema';
 import { labelOfField, withWords } from '../schema/words-of-field';
 import type { ContentStore } from './content-store';
 import type { Desk } from './desk';
@@ -19,6 +20,20 @@ export function placesIn({ store, past }: Pick<Desk, 'store' | 'past'>) {
   return (path: string, field?: string) => {
     const name = articleFile.test(path) ? titleIn(path, valuesIn(path, textOf(path)), words) : path && labelOf(path);
     return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
+  };
+}
+
+/** The schema of each file, in which articles are known by their titles, also those that are gone. */
+export function schemasIn(desk: Desk): (path: string) => JsonSchema {
+  const { store, past } = desk;
+  const titleOf = placesIn(desk);
+  const articles = [...store.articles(), ...past.removed('articles', store.articles())];
+  const options = articles.map((path): [string, string] => [slugOf(path), titleOf(path)]);
+  return (path) => {
+    const schema = schemaOf(path);
+    const parts = Object.entries(schema.properties ?? {});
+    const named = parts.map(([name, part]) => [name, part.items?.article ? { ...part, items: { ...part.items, options } } : part]);
+    return { ...schema, properties: Object.fromEntries(named) };
   };
 }
 

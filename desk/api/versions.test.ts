@@ -10,11 +10,34 @@ it('what changed is said in a few words', () => {
   change('casinos.yaml', { casinos: casinos.slice(0, 2) });
   expect(lastChange()).toMatchObject({ name: 'Casinos parceiros', what: 'retirou «casinos 2 title»' });
   change('casinos.yaml', { casinos: [...casinos.slice(0, 2).reverse(), casinos[2]] });
-  expect(lastChange()).toMatchObject({ what: 'acrescentou «casinos 2 title»; mudou a ordem de «Casinos»' });
+  expect(lastChange()).toMatchObject({ what: 'acrescentou «casinos 2 title»; mudou a ordem de «Casinos» para casinos 1 title, casinos 0 title' });
   change('about.yaml', { title: 'Um', lead: 'Dois.' });
   expect(lastChange()).toMatchObject({ what: 'mudou «O título da página», «O parágrafo de abertura»' });
   run('removeArticle', { path: article, token: open(article).token });
   expect(run('recentChanges', {}).find(({ path }) => path === article)).toMatchObject({ what: 'apagou o artigo' });
+});
+
+it('what changed is said with the names that the publisher knows: a partner, an article by its title, a day in words', () => {
+  const casinos = open('casinos.yaml').values.casinos as object[];
+  change('casinos.yaml', { casinos: casinos.with(1, { ...casinos[1], description: 'Outra.' }) });
+  expect(lastChange()?.what).toMatch(/^mudou «Descrição curta.*» em «casinos 1 title»$/);
+  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', title: 'Rio', related: [] } });
+  const { related } = open(article).values as { related: string[] };
+  change(article, { related: [...related, 'rio'], reviewedOn: '2026-02-03' });
+  const { changes } = run('version', { path: article, id: newest(article) });
+  expect(changes).toContainEqual(expect.objectContaining({ place: 'Artigos relacionados › Rio', kind: 'removed', before: 'Rio' }));
+  expect(changes).toContainEqual(expect.objectContaining({ before: expect.stringMatching(/^3\sde\sfevereiro\sde\s2026$/) }));
+  expect(lastChange()?.what).toContain('acrescentou «Rio»');
+  run('removeArticle', { path: 'articles/rio.md', token: open('articles/rio.md').token });
+  expect(run('recentChanges', {}).find(({ path }) => path === article)?.what).toBe('retirou «Rio»');
+  expect(run('recentChanges', {}).find(({ path }) => path === 'articles/rio.md')).toMatchObject({ name: 'Artigo «Rio»', what: 'apagou o artigo' });
+});
+
+it('an article that came back from the bin is said to have been there', () => {
+  const { text, token } = open(article);
+  run('removeArticle', { path: article, token });
+  run('save', { path: article, text });
+  expect(run('recentChanges', {}).find(({ path }) => path === article)).toMatchObject({ what: 'apagou o artigo, que depois voltou' });
 });
 
 it('one field alone is put back, and what was written in the others stays', () => {

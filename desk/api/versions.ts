@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { articleFile, schemaOf } from '../schema/content-schemas';
+import type { JsonSchema } from '../schema/json-schema';
 import { changesBetween, changesIn, compared, inShort, withoutValues } from './changes-between';
 import { mustRead, refuseUnknown } from './content-store';
 import { action, type Desk } from './desk';
@@ -10,7 +11,7 @@ import { valuesIn } from './entry-text';
 import { newText, saveText } from './files';
 import { partnerIn, partnersFile, partnerVersions } from './partners';
 import { removedPictures } from './pictures';
-import { placesIn } from './titles';
+import { placesIn, schemasIn } from './titles';
 
 /** Of the partners' file, one partner alone: its place in the list of today. */
 const of = { path: z.string(), partner: z.int().min(0).optional() };
@@ -33,6 +34,7 @@ export const versionActions = {
   recentChanges: action(z.strictObject({}), (desk) => {
     const { past, store } = desk;
     const nameOf = namesIn(desk);
+    const schemaAt = schemasIn(desk);
     return [...store.all(), ...past.removed('articles', store.articles()), ...removedPictures(desk)]
       .flatMap((path) => {
         const versions = past.versions(path);
@@ -40,7 +42,7 @@ export const versionActions = {
       })
       .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
       .slice(0, 100)
-      .map(({ next, ...version }) => ({ ...version, name: nameOf(version.path), what: whatChanged(desk, version.path, version.id, next) }));
+      .map(({ next, ...version }) => ({ ...version, name: nameOf(version.path), what: whatChanged(desk, schemaAt, version.path, version.id, next) }));
   }),
 
   version: action(z.strictObject({ ...of, id: z.string() }), (desk, sent) => {
@@ -71,7 +73,7 @@ function comparedWithToday(desk: Desk, { path, id, partner }: Of & { id: string 
   refuseUnknown(path);
   const onDisk = desk.store.read(path);
   const text = desk.past.read(path, id).toString('utf8');
-  if (partner === undefined) return { text, token: onDisk?.token, changes: changesIn(path, onDisk?.text ?? '', text) };
+  if (partner === undefined) return { text, token: onDisk?.token, changes: changesIn(path, onDisk?.text ?? '', text, schemasIn(desk)(path)) };
   const was = partnerVersions(desk, partner).find((version) => version.id === id)?.was;
   const { values, casinos } = partnersOf(desk, partner);
   const changes = compared(schemaOf(path).properties?.casinos?.items ?? {}, casinos[partner], was, [], (next) => ({
@@ -91,12 +93,15 @@ function partnersOf({ store }: Desk, partner: number) {
 /** Versions never change: what was found of two of them is kept. */
 const found = new Map<string, string>();
 
-function whatChanged({ store, past }: Desk, path: string, id: string, next: string | undefined): string {
+function whatChanged({ store, past }: Desk, schemaAt: (path: string) => JsonSchema, path: string, id: string, next: string | undefined): string {
   if (path.startsWith(picturesFolder)) return 'apagada';
   const after = next ? past.read(path, next).toString('utf8') : store.read(path)?.text;
   if (after === undefined) return 'apagou o artigo';
+  const before = past.read(path, id).toString('utf8');
+  // What comes back from the bin replaces nothing.
+  if (before === after && articleFile.test(path)) return 'apagou o artigo, que depois voltou';
   const key = `${store.root} ${path} ${id} ${next ?? after}`;
-  const words = found.get(key) ?? inShort(changesBetween(path, past.read(path, id).toString('utf8'), after));
+  const words = found.get(key) ?? inShort(changesBetween(path, before, after, schemaAt(path)));
   found.set(key, words);
   return words || 'mudou só a maneira de estar escrito';
 }

@@ -11,18 +11,20 @@ import { Preview } from './Preview';
 import { linkTo } from './place';
 import { RefusalNote } from './RefusalNote';
 import { Remarks } from './Remarks';
+import { copyAt, discard } from './unsaved-copies';
 import { useAnswer } from './useAnswer';
 import { useEntry } from './useEntry';
 
 /** Opens a content file, or an article that does not exist yet. */
-export function Editor({ path, field, said }: { path: string; field: string | null; said: string }) {
+export function Editor({ path, said, ...rest }: { path: string; said: string } & Pick<Props, 'field' | 'recover'>) {
   const { answer, message } = useAnswer('open', path === 'articles/novo' ? {} : { path });
-  return answer ? <EntryEditor opened={answer} field={field} before={said} /> : message;
+  return answer ? <EntryEditor opened={answer} before={said} {...rest} /> : message;
 }
 
-type Props = { opened: Answer<'open'>; field: string | null; before: string };
+/** `recover` names what was not saved and is to be brought back. */
+type Props = { opened: Answer<'open'>; field: string | null; recover: string | null; before: string };
 
-function EntryEditor({ opened, field, before }: Props) {
+function EntryEditor({ opened, field, recover, before }: Props) {
   const { entry, path, name, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = useEntry(opened, before);
   const partner = partnerAt(field, values);
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +36,14 @@ function EntryEditor({ opened, field, before }: Props) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    const copy = recover && copyAt(recover);
+    if (!copy) return;
+    bringBack(copy);
+    discard(copy);
   }, []);
 
   const bar = useRef<HTMLDivElement>(null);

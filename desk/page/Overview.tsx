@@ -7,6 +7,7 @@ import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
 import { ReturnArticle } from './ReturnArticle';
 import { Standing } from './Standing';
+import { isInUnsaved } from './unsaved-copies';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
@@ -26,7 +27,7 @@ export function Overview({ query, said }: { query: URLSearchParams; said: string
         <p role="status">{said}</p>
         {undone && <ReturnArticle {...undone} words="Anular" />}
       </div>
-      <LeftCopies offer={({ path }) => <a href={linkTo(path)}>Abrir e recuperar</a>} />
+      <LeftCopies offer={({ path, key }) => <a href={linkTo(path, { recuperar: key })}>Abrir e recuperar</a>} />
       {problems.length > 0 && (
         <section className="refusal" aria-label="O site não se pode fazer assim">
           <h2>O site não se pode fazer assim</h2>
@@ -72,10 +73,11 @@ function Bin({ removed }: Pick<Answer<'overview'>, 'removed'>) {
 }
 
 function UnusedPictures() {
-  const { answer: names = [], again } = useAnswer('unusedPictures', {});
+  const { answer = [], again } = useAnswer('unusedPictures', {});
   const { run, message } = useWork();
   const remove = (name: string) =>
     confirm(`Apagar a imagem «${name}»? Pode repô-la em «O que mudou».`) && run('A apagar…', () => ask('removePicture', { name }).then(again));
+  const names = answer.filter((name) => !isInUnsaved(name));
   if (names.length === 0) return null;
   return (
     <>

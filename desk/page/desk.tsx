@@ -38,7 +38,13 @@ function Desk() {
           </a>
         </nav>
       </header>
-      <main>{View ? <View key={visit} query={query} said={said} /> : <Editor key={visit} path={view} field={query.get('campo')} said={said} />}</main>
+      <main>
+        {View ? (
+          <View key={visit} query={query} said={said} />
+        ) : (
+          <Editor key={visit} path={view} field={query.get('campo')} recover={query.get('recuperar')} said={said} />
+        )}
+      </main>
     </>
   );
 }

@@ -35,6 +35,8 @@ export const setUnsaved = (state: boolean) => {
   unsaved = state;
 };
 
+export const hasUnsaved = (): boolean => unsaved;
+
 const mayLeave = () => !unsaved || confirm('Há alterações por guardar nesta página. Sair sem as guardar?');
 
 export function usePlace(): Place {

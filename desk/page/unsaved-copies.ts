@@ -14,6 +14,7 @@ const lockOf = (tab: string | number) => `mesa-${tab}`;
 void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
 
 const keyOf = (path: string) => `mesa ${tab} ${path}`;
+const copyKey = /^mesa (\d+) (.+)$/;
 
 /** Beside the form, in this browser, until it is saved or left. */
 export function keepCopy(path: string, written: Written): void {
@@ -27,13 +28,24 @@ export function keepCopy(path: string, written: Written): void {
 export const dropCopy = (path: string) => localStorage.removeItem(keyOf(path));
 export const discard = ({ key }: Copy) => localStorage.removeItem(key);
 
+/** What a tab that is gone had not saved, if it is still there. */
+export function copyAt(key: string): Copy | undefined {
+  const [, , path] = copyKey.exec(key) ?? [];
+  const words = localStorage.getItem(key);
+  return path && words ? { ...JSON.parse(words), key, path } : undefined;
+}
+
+/** Whether what is in some form, in any tab, and is not saved says `words`. */
+export const isInUnsaved = (words: string): boolean => Object.keys(localStorage).some((key) => copyKey.test(key) && localStorage.getItem(key)?.includes(words));
+
 /** Newest first. */
 export async function leftCopies(): Promise<Copy[]> {
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
   const left = Object.keys(localStorage).flatMap((key): Copy[] => {
-    const [, owner, path] = /^mesa (\d+) (.+)$/.exec(key) ?? [];
-    return owner && path && !open.has(lockOf(owner)) ? [{ ...JSON.parse(localStorage.getItem(key) ?? ''), key, path }] : [];
+    const [, owner] = copyKey.exec(key) ?? [];
+    const copy = owner && !open.has(lockOf(owner)) && copyAt(key);
+    return copy ? [copy] : [];
   });
   return left.sort((a, b) => b.at - a.at);
 }

@@ -62,10 +62,12 @@ export function Send() {
       </p>
       {stale > 0 && (
         <div className="left">
-          <p>{stale === 1 ? 'Desde então mudou 1 texto, que não vai' : `Desde então mudaram ${stale} textos, que não vão`} sem fazer o site outra vez.</p>
-          <button type="button" className="first" disabled={busy} onClick={make}>
-            Fazer o site
-          </button>
+          <p>{stale === 1 ? 'Mudou 1 texto' : `Mudaram ${stale} textos`} depois de o site ser feito: se não o fizer outra vez, vão as palavras antigas.</p>
+          <p>
+            <button type="button" className="first" disabled={busy} onClick={make}>
+              Fazer o site
+            </button>
+          </p>
         </div>
       )}
       {check && check.count > 0 && (

@@ -51,7 +51,7 @@ export const sendActions = {
     const { texts } = lastMade.read(desk) ?? {};
     const { at: sentAt, putBack } = lastSent.read(desk) ?? {};
     const copies = copiesIn(desk).map((name) => ({ name, since: momentOf(name) }));
-    return { ...hosting.read(desk), sentAt, putBack, stale: texts ? changedSince(desk.store, texts).length : 0, copies };
+    return { ...hosting.read(desk), sentAt, putBack, stale: texts ? changedSince(desk, texts).length : 0, copies };
   }),
 
   /** Only when the host says that its key or its certificate is a new one. */

@@ -154,7 +154,8 @@ it('the lines of the host in .htaccess stay as they are', async () => {
 it.each([
   ['a wrong password', { password: 'errada e secreta' }, /não aceitou o utilizador.*\n\nO site que está no ar não mudou/s],
   ['a folder that is not there', { address: { folder: 'www' } }, /A pasta «www» não existe.*«public_html»/],
-  ['a server that is not there', { address: { port: 1 } }, /não respondeu na porta 1/],
+  ['a server that is not there', { address: { port: 1 } }, /não respondeu na porta 1\. Confirme/],
+  ['a name that no server has', { address: { server: 'nenhum.invalid' } }, /Não há nenhum servidor com o nome nenhum\.invalid/],
   ['more than the name of a server', { address: { server: 'sftp://exemplo.pt' } }, /só o nome do servidor/],
 ])('%s is said in words', async (_, changes, words) => {
   await plan();

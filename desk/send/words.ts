@@ -7,7 +7,9 @@ export function failureInWords({ failure, detail, names }: HostError, { protocol
     case 'password':
       return `O servidor ${server} não aceitou o utilizador «${user}» com essa palavra-passe. Sem isso não se pode enviar nada. Confirme os dois no painel do alojamento: a conta de ${protocol.toUpperCase()} costuma ser outra que não a do painel.`;
     case 'unreachable':
-      return `O servidor ${server} não respondeu na porta ${port}${code}. Confirme a ligação à internet, o nome do servidor e a porta, que o alojamento indica.`;
+      if (detail === 'ENOTFOUND' || detail === 'EAI_AGAIN')
+        return `Não há nenhum servidor com o nome ${server}. Confirme-o, letra a letra, com o que o alojamento indica, e a ligação à internet.`;
+      return `O servidor ${server} não respondeu na porta ${port}. Confirme a ligação à internet, o nome do servidor e a porta, que o alojamento indica.`;
     case 'changed':
       return `O servidor ${server} já não se identifica como da última vez${code}. Pode ser outro, que quer a sua palavra-passe: não lha demos. Pergunte ao alojamento se mudou de servidor ou de chave. Só se ele o confirmar, carregue em «Esquecer este servidor» e compare a impressão digital nova com a que ele lhe der.${names && ` O certificado é de ${names}: com um desses nomes em «Servidor», a mesa confirma-o sozinha.`}`;
     case 'plain':

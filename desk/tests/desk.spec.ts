@@ -71,9 +71,11 @@ test('what is saved is read again: each remark leads to its field, and a right w
 
 test('related articles are chosen by their titles', async ({ page }) => {
   await page.goto('/mesa/#/articles/barcos-de-papel.md');
-  await page.getByLabel('Um artigo relacionado').selectOption('Barcos de papel');
+  await expect(page.getByLabel('Um artigo relacionado').getByRole('option')).toHaveText(['Ruas de pedra']);
+  await page.getByRole('button', { name: 'Acrescentar a «Artigos relacionados»' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/Artigos relacionados › 1/);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(/Artigos relacionados › 2.*Está por preencher/);
+  await page.getByRole('button', { name: 'Retirar «Artigos relacionados: 2.º, por preencher»' }).click();
   await page.getByLabel('Um artigo relacionado').selectOption('Ruas de pedra');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -98,4 +98,5 @@ test('the page is seen as on any day, with dates that are not saved; on the rule
   await page.goto('/mesa/#/about.yaml');
   await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
   await expect(page.getByLabel('Ver como no dia')).toHaveCount(0);
+  expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(800);
 });

@@ -74,6 +74,7 @@ test('a partner is chosen from who has a licence, and what the publisher has wri
 });
 
 test('a new partner comes into sight on its page; what «Quem tem licença» does not say of it is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
   const operators = join(contentCopy, 'licensed-operators.yaml');
   const table = parse(readFileSync(operators, 'utf8'));
   const { company, ...alone } = table.operators[0];
@@ -83,6 +84,8 @@ test('a new partner comes into sight on its page; what «Quem tem licença» doe
   writeFileSync(path, stringify({ ...casinos, casinos: casinos.casinos.slice(0, 3) }));
   await page.goto('/mesa/');
   await page.getByRole('link', { name: 'Novo parceiro' }).click();
+  const seen = page.frameLocator('iframe');
+  await expect(seen.getByRole('heading', { name: 'casinos 0 title' })).toBeVisible();
   await page.getByLabel('Escolher de «Quem tem licença»').selectOption('Sozinha (sozinha.test)');
   await expect(page.getByText('«Quem tem licença» não diz a empresa de Sozinha')).toBeVisible();
   for (const label of ['A entidade exploradora', 'Descrição curta', 'Descrição completa', 'O que o leitor deve confirmar'])
@@ -90,7 +93,7 @@ test('a new partner comes into sight on its page; what «Quem tem licença» doe
   await page.getByLabel('O desenho do cartão').selectOption('Sino');
   await page.getByLabel('O dia em que viu a marca').fill('2026-11-20');
   await page.getByRole('button', { name: 'Pré-visualizar' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sozinha' })).toBeInViewport();
+  await expect(seen.getByRole('heading', { name: 'Sozinha' })).toBeInViewport();
 });
 
 test('a list whose order is the site’s has no arrows', async ({ page }) => {

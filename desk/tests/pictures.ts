@@ -13,14 +13,16 @@ test('takes the pictures of the guide', async ({ page }) => {
 
   await page.getByRole('region', { name: 'Parceiros' }).getByRole('listitem').first().getByRole('link').click();
   await expect(page.getByLabel('Isto é um exemplo').first()).toBeVisible();
+  const card = page.frameLocator('iframe').getByRole('heading', { name: 'Casino Estrela do Norte' });
+  await expect(card).toBeInViewport();
   await picture(page, 'mesa-parceiro');
 
   await page.goto('/mesa/#/articles/novo');
   await expect(page.getByLabel('O título do artigo')).toBeVisible();
   await picture(page, 'mesa-artigo');
 
-  await page.goto('/mesa/#/promotion.yaml');
-  await page.getByLabel('Dia do sorteio').fill('2025-12-20');
+  await page.goto('/mesa/#/about.yaml');
+  await page.getByLabel('O parágrafo de abertura').fill('Veja [as regras](/regra).');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toBeVisible();
   await picture(page, 'mesa-recusa');
@@ -36,7 +38,9 @@ test('takes the pictures of the guide', async ({ page }) => {
 });
 
 async function picture(page: Page, name: string) {
-  if (await page.locator('iframe').count())
+  if (await page.locator('iframe').count()) {
+    await page.frameLocator('iframe').locator('html:not([data-drawings])').waitFor();
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  }
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
 }

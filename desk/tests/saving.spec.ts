@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { contentCopy, copyContent } from './content-copy';
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test.beforeAll(copyContent);
 
@@ -89,12 +91,35 @@ test('what was not saved when the browser ended is offered again, and can be bro
   await first.close();
   await other.reload();
   await other.getByRole('region', { name: 'Ficou por guardar' }).getByRole('link', { name: 'Abrir e recuperar' }).click();
-  await other.getByRole('button', { name: 'Recuperar' }).click();
   await expect(other.getByLabel('O título da página')).toHaveValue('Escrito antes da falha');
   await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toHaveCount(0);
   await other.keyboard.press('Control+s');
   await said(other, 'Guardado.');
   expect(copyOf('legal/terms.yaml')).toContain('title: Escrito antes da falha');
+});
+
+test('a picture of a text that is not saved yet is not offered for deletion', async ({ context }) => {
+  mkdirSync(join(contentCopy, 'pictures'), { recursive: true });
+  for (const name of ['usada.png', 'solta.png']) writeFileSync(join(contentCopy, 'pictures', name), pixel);
+  const writing = await context.newPage();
+  await writing.goto('/mesa/#/articles/novo');
+  await writing.getByLabel('O texto do artigo').fill('## Um título\n\n![Uma rua](usada.png)');
+  const list = await context.newPage();
+  await list.goto('/mesa/');
+  await expect(list.getByRole('button', { name: 'Apagar solta.png' })).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Apagar usada.png' })).toHaveCount(0);
+});
+
+test('a desk that was closed promises nothing of a page on which nothing is unsaved', async ({ page }) => {
+  await page.goto('/mesa/#/about.yaml');
+  const title = page.getByLabel('O título da página');
+  await title.fill('Por guardar');
+  await page.route('**/mesa/api/**', (route) => route.abort());
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('o que escreveu continua nesta página.');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Textos' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Abra-o outra vez\.$/);
 });
 
 test('what was left on purpose is not offered again', async ({ page }) => {

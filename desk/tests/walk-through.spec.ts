@@ -138,7 +138,7 @@ test('a publisher does all there is to do', async ({ page }) => {
   await test.step('what changed since the last publication is shown page by page', async () => {
     await page.getByRole('link', { name: 'Publicar' }).click();
     await build(page);
-    await page.locator('summary', { hasText: 'sobre-o-projeto.html' }).click();
+    await page.locator('summary', { hasText: 'Sobre o projeto' }).click();
     await expect(page.getByRole('region', { name: 'Antes' }).first()).toContainText('Um engano');
     await expect(page.getByRole('region', { name: 'Agora' }).first()).not.toContainText('Um engano');
   });

@@ -16,11 +16,12 @@ type Props = {
 export function PageHeading({ title, lead, first, picture, children }: Props) {
   return (
     <div className={styles.heading}>
+      {/* Before the words, which would move when it comes. */}
+      {picture && <div className={styles.picture}>{picture}</div>}
       <h1 tabIndex={-1}>{title}</h1>
       {first && <div>{first}</div>}
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
       {children && <div className="row quiet">{children}</div>}
-      {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   );
 }

@@ -13,6 +13,8 @@ type Props = {
   opening?: ReactNode;
   /** What is more urgent than a list of what follows: it stands before the table of contents. */
   first?: ReactNode;
+  /** How the page lays these out. */
+  look?: string;
   /** Whether narrow screens show it open: where the page is its questions. */
   open?: boolean;
   /** What it lists; else the sections among the children. */
@@ -20,8 +22,8 @@ type Props = {
 };
 
 /** A {@link Sheet} with a table of contents beside the text, on the grid that all pages of text share. */
-export const SheetWithContents = ({ children, className, contents, opening, first, open, entries = sectionsIn([first, children]) }: Props) => (
-  <Sheet className={`${styles.grid} ${first ? styles.urgent : ''}`.trim()}>
+export const SheetWithContents = ({ children, className, contents, opening, first, look, open, entries = sectionsIn([first, children]) }: Props) => (
+  <Sheet className={`${styles.grid} ${look ?? ''}`.trim()}>
     {opening}
     {first && <div>{first}</div>}
     <Contents title={contents} entries={entries} open={open} />

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AskedBlock, type AskedPicture, type Heading, headingsOf, linksOf, type MarkdownNode, pictureOf, textOf } from '../../markdown';
+import { type AskedBlock, type AskedPicture, blockOf, type Heading, headingsOf, linksOf, type MarkdownNode, pictureOf, textOf } from '../../markdown';
 import { articlePath } from '../../routes';
 import { type FoundLink, linksIn } from '../markdown/check-links';
 import { readMarkdown } from '../markdown/check-markdown';
@@ -22,9 +22,10 @@ export type Article = ArticleFrontMatter & {
   links: FoundLink[];
   /** At 200 words a minute, rounded up. */
   readingMinutes: number;
-  /** Its Markdown, with the words filled in, and what it was parsed to. */
+  /** The block with which its text begins. */
+  opening?: string | undefined;
+  /** Its Markdown, with the words filled in. It is parsed again when it is drawn: what thousands were parsed to would fill the memory. */
   text: string;
-  body: MarkdownNode[];
 };
 
 /** What one file gave. What cannot be read has no article; `unfinished` is a draft that need not be mended yet. */
@@ -63,8 +64,8 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
     pictures: body.flatMap((node) => pictureOf(node) ?? []),
     links: [...linksIn(data, place), ...linksOf(body).map((href) => ({ ...place, href }))],
     readingMinutes: readingMinutes(body),
+    opening: body[0] && blockOf(body[0])?.name,
     text,
-    body,
   };
   return { article, problems: [...problems, ...faults.map((fault) => ({ file, ...fault })), ...problemsOfText(file, body)] };
 }

@@ -24,7 +24,7 @@ const partner = z.strictObject({
   description: line('Descrição curta, no cartão da página inicial.', 180),
   longDescription: rich('Descrição completa, na página dos casinos parceiros: duas frases.'),
   sums: rich('As contas deste tipo de jogo, que o cartão dessa página só mostra a quem o abre.').optional(),
-  conditions: line('O que o leitor deve confirmar antes de se registar: abre-se, no cartão, com as contas.', 220),
+  conditions: line('O que o leitor deve confirmar antes de se registar. No cartão, abre-se com as contas.', 220),
 });
 
 /** An example leads nowhere, and a partner that leads somewhere has its licence: a mark can then not outlive its cause, nor go too early. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ornament } from '../../art/Ornament';
 import { Breadcrumbs } from '../../layout/Breadcrumbs';
+import { parseMarkdown } from '../../markdown';
 import { sectionIds } from '../../model/derived/section-ids';
 import { dayInWords } from '../../model/derived/words';
 import type { Article } from '../../model/reading/load-articles';
@@ -46,7 +47,7 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
           contents="Neste artigo"
           entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}
         >
-          <ArticleBody nodes={article.body} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} />
+          <ArticleBody nodes={parseMarkdown(article.text)} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} />
           <Sources sources={article.sources} />
           <p className={styles.editor}>
             {site.editor.placeholder === undefined && `Editor responsável: ${site.editor.value}. `}

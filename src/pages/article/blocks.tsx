@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { isPanelName, type PanelName } from '../../art/panels/panels';
 import { Island } from '../../islands/Island';
 import type { Load, PanelAddresses } from '../../layout/page';
-import { blockOf } from '../../markdown';
 import type { Article } from '../../model/reading/load-articles';
 import type { Content } from '../../model/reading/load-content';
 import { type BlockName, isBlockName } from '../../model/schemas/blocks';
@@ -37,10 +36,7 @@ function panel(name: PanelName): Block {
 }
 
 /** The panel with which an article's text begins, and which opens its page. */
-export function openingOf({ body: [first] }: Article): PanelName | undefined {
-  const { name = '' } = (first && blockOf(first)) ?? {};
-  return isPanelName(name) ? name : undefined;
-}
+export const openingOf = ({ opening = '' }: Article): PanelName | undefined => (isPanelName(opening) ? opening : undefined);
 
 /** The pictures that one article shows, drawn, in order. */
 export async function drawPictures({ pictures: asked }: Article, load: Load, { pictures }: Content): Promise<ReactNode[]> {

@@ -23,6 +23,7 @@ export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
       <PageHeading title={page.title} lead={page.lead} />
       <SheetWithContents
         contents="Nesta página"
+        look={styles.sheet}
         first={
           <Section id={ids.helpFirst} title={page.helpFirst.title}>
             <HelpLines helpLine={facts.helpLine} />

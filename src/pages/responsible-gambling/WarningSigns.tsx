@@ -15,7 +15,7 @@ export function WarningSigns({ signs: { intro, items, advice } }: { signs: Respo
       <div className={styles.signs} role="group" aria-label="Sinais de alerta">
         {items.map((sign, index) => (
           <Fragment key={sign}>
-            <input type="checkbox" id={`sinal_${index + 1}`} className={styles.box} />
+            <input type="checkbox" autoComplete="off" id={`sinal_${index + 1}`} className={styles.box} />
             <label htmlFor={`sinal_${index + 1}`} className={styles.label}>
               {unbroken(sign)}
             </label>
