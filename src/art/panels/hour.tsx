@@ -50,7 +50,7 @@ export const hour: Panel = (shape) =>
     : {
         drawing: (
           <>
-            <Wall shape={shape} cell={147.5} />
+            <Wall shape={shape} cell={150} />
             <Minutes x={590} y={295} scale={0.68} clock={4.6} />
           </>
         ),

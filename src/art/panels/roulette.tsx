@@ -37,7 +37,7 @@ export const roulette: Panel = (shape) =>
     : {
         drawing: (
           <>
-            <Wall shape={shape} cell={147.5} />
+            <Wall shape={shape} cell={150} />
             <Pockets x={318} y={295} scale={0.6} />
             <g transform="translate(318 295) scale(3.5)" fill="var(--cobalt)">
               <Wheel {...paints.glaze} />
@@ -45,7 +45,7 @@ export const roulette: Panel = (shape) =>
           </>
         ),
         words: (
-          <g fontSize="50">
+          <g fontSize="48">
             <text fill="var(--candle)" x="656" y="150">
               1€ não volta
             </text>

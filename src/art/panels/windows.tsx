@@ -63,7 +63,7 @@ export const windows: Panel = (shape) =>
         drawing: (
           <>
             <Night shape={shape} stars="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0M420 500h0" />
-            <Facade x={500} y={104} width={16.75} height={15} />
+            <Facade x={486} y={104} width={16.75} height={15} />
             <Ground y={567} width={1200} height={63} />
             <Key x={20} y={226} d={half} />
             <Key x={20} y={386} d={full} />
