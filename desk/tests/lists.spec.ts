@@ -85,7 +85,7 @@ test('a new partner comes into sight on its page; what «Quem tem licença» doe
   await page.goto('/mesa/');
   await page.getByRole('link', { name: 'Novo parceiro' }).click();
   const seen = page.frameLocator('iframe');
-  await expect(seen.getByRole('heading', { name: 'casinos 0 title' })).toBeVisible();
+  await expect(seen.getByRole('heading', { name: casinos.casinos[1].title })).toBeVisible();
   await page.getByLabel('Escolher de «Quem tem licença»').selectOption('Sozinha (sozinha.test)');
   await expect(page.getByText('«Quem tem licença» não diz a empresa de Sozinha')).toBeVisible();
   for (const label of ['A entidade exploradora', 'Descrição curta', 'Descrição completa', 'O que o leitor deve confirmar'])
