@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -68,4 +68,17 @@ it('a build with bad content publishes nothing and says what is wrong', () => {
   expect(status).toBe(1);
   expectUntouched();
   expect(existsSync(join(root, 'dist.next'))).toBe(false);
+});
+
+it('a link in place of dist/ is refused before anything is built', () => {
+  renameSync(join(root, 'dist'), join(root, 'elsewhere'));
+  symlinkSync('elsewhere', join(root, 'dist'));
+  const { status, stdout, stderr } = build();
+  expect((stdout + stderr).replaceAll(root, '…')).toMatchInlineSnapshot(`
+    "Nada foi publicado: dist/ continua como estava.
+    …/dist é um atalho. O site faz-se ao lado e entra de uma vez, trocando de nome com essa pasta, o que aí não é possível: escolha uma pasta comum, que pode estar dentro dela (DIST_FOLDER=…/dist/dist).
+    "
+  `);
+  expect(status).toBe(1);
+  expectUntouched();
 });

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder';
@@ -29,12 +29,15 @@ it('no two lists of inputs share what they made', async () => {
   expect(await build(['a', 'b'], ['ab'], ['b', 'a'], ['a', 'b', ''])).toEqual(['made 1 times', 'made 2 times', 'made 3 times', 'made 4 times']);
 });
 
-it('a file that was cut short as it was written is not taken for whole', async () => {
+it.each<[string, (file: string) => void]>([
+  ['cut short', (file) => writeFileSync(file, readFileSync(file).subarray(0, 3))],
+  ['empty', (file) => writeFileSync(file, '')],
+  ['changed', (file) => writeFileSync(file, 'made by others')],
+])('what is %s is made again, and kept', async (_, damage) => {
   await build(['a']);
-  const [name = ''] = readdirSync(folder);
-  renameSync(join(folder, name), join(folder, `${name}.new`));
+  damage(join(folder, readdirSync(folder)[0] ?? ''));
   expect(await build(['a'])).toEqual(['made 2 times']);
-  expect(readdirSync(folder)).toEqual([name]);
+  expect(await build(['a'])).toEqual(['made 2 times']);
 });
 
 it('what no build asks for any more is gone', async () => {

@@ -9,4 +9,4 @@ export const shortHash = (content: string | Uint8Array) => sha256(content).slice
 /** Of several parts together, so that no two lists of parts share it. */
 export const hashOfAll = (parts: (string | Uint8Array)[]) => sha256(parts.map(sha256).join());
 
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');
+export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');
