@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths';
 
 export type Step = {
@@ -16,21 +17,25 @@ export type Step = {
   mustRun?: true;
 };
 
-type Count = { passed: number; failed: number; skipped?: number };
+/** `failures`: what failed, by name, with the first line of its reason. */
+type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
 
-/** Runs steps one after the other, whatever becomes of those before, and ends with what was counted. */
+/** Runs steps one after the other, whatever becomes of those before, and ends with what failed and what was counted. */
 export function runSteps(steps: Step[]): void {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const allFailures: string[] = [];
   mkdirSync(`${projectRoot}build/reports`, { recursive: true });
   for (const step of steps) {
     console.log(`— ${step.name}`);
-    const { passed, failed, skipped = 0 } = run(step);
+    const { passed, failed, skipped = 0, failures = [] } = run(step);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    if (failed > 0) allFailures.push(`${step.name}: ${failed} failed`, ...failures.map((failure) => `  ${failure}`));
     console.log(`— ${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
   }
   if (total.skipped) console.log(`${total.skipped} skipped, each by its name, and with its reason, above`);
+  for (const line of allFailures) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
@@ -62,26 +67,39 @@ function run({ command: [program, ...args], report, prepare, mustRun }: Step): C
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-type PlaywrightSuite = {
-  specs: { title: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
-  suites?: PlaywrightSuite[];
+type VitestTest = { fullName: string; status: string; failureMessages?: string[] };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; message?: string; status: string; assertionResults: VitestTest[] }[];
 };
+type PlaywrightTest = { status: string; annotations: { type: string; description?: string }[]; results: { error?: { message?: string } }[] };
+type PlaywrightSuite = { file: string; specs: { title: string; tests: PlaywrightTest[] }[]; suites?: PlaywrightSuite[] };
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number; skipped: number }; suites: PlaywrightSuite[] };
 
 function countIn(report: VitestReport | PlaywrightReport | Count): Count {
-  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  if ('numPassedTests' in report) {
+    const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // A file that cannot be loaded has no test that failed.
+      if (status === 'failed' && failed.length === 0) return [inOneLine(name, message)];
+      return failed.map(({ fullName, failureMessages }) => inOneLine(fullName, failureMessages?.[0]));
+    });
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, failures };
+  }
   if (!('stats' in report)) return report;
-  report.suites.forEach(nameSkipped);
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped };
+  const tests = report.suites.flatMap(testsOf);
+  // What an engine cannot do is said, with its reason.
+  for (const { title, annotations } of tests.filter(({ status }) => status === 'skipped')) {
+    console.log(`skipped: ${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? ''}`);
+  }
+  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ title, results }) => inOneLine(title, results[0]?.error?.message));
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped, failures };
 }
 
-/** What an engine cannot do is said, with its reason. */
-function nameSkipped({ specs, suites = [] }: PlaywrightSuite): void {
-  for (const { title, tests } of specs) {
-    for (const { annotations } of tests.filter(({ status }) => status === 'skipped')) {
-      console.log(`skipped: ${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? ''}`);
-    }
-  }
-  suites.forEach(nameSkipped);
+function testsOf({ file, specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { title: string })[] {
+  return [...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title: `${file}: ${title}` }))), ...suites.flatMap(testsOf)];
 }
+
+const inOneLine = (name: string, reason = '') => `${name}: ${stripVTControlCharacters(reason).replace(/\s+/g, ' ').slice(0, 400)}`;
