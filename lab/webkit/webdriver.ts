@@ -13,11 +13,15 @@ export async function openBrowser(driver: string, capabilities: object) {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const session = `${driver}/session/${sessionId}`;
   const post = <Result>(command: string, body: object = {}) => send<Result>('POST', `${session}/${command}`, body);
+  // What the last click moved is laid out in one, and drawn by the next.
+  const twoFrames = () => post<null>('execute/async', { script: 'requestAnimationFrame(() => requestAnimationFrame(arguments[0]))', args: [] });
   const reach = async (selector: string) => {
+    await twoFrames();
     const using = /^[/(]/.test(selector) ? 'xpath' : 'css selector';
     const element = await post<Record<string, string>>('element', { using, value: selector });
     // WebKit brings it to the very edge of the window, and then finds it out of reach.
     await post('execute/sync', { script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", args: [element] });
+    await twoFrames();
     return `element/${element[elementKey]}`;
   };
   await post('timeouts', { pageLoad: 20_000, script: 20_000 });
