@@ -57,7 +57,7 @@ export function LisbonNarrow({ theme }: { theme: Theme }) {
       <g transform="translate(250 262) rotate(-4) scale(1.2)">
         <Tram />
       </g>
-      <g transform="translate(706 550)">
+      <g transform="translate(630 568)">
         <Cat coat="var(--azul)" line="var(--glaze)" />
       </g>
       <Border width={780} y={580} />

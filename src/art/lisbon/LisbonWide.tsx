@@ -33,7 +33,7 @@ export function LisbonWide({ theme }: { theme: Theme }) {
       {/* Where the bridge lands: its abutment, and the road up the hill. */}
       <path fill="none" stroke="var(--bridge)" strokeOpacity=".6" strokeWidth="3" d="M2000 389Q2070 388 2128 367" />
       <path fill="var(--cobalt)" stroke="var(--bridge)" d="M1962 440L1968 396H1962V382H2004V396H1998L2008 440z" />
-      <g transform="translate(1516 470)">
+      <g transform="translate(1606 470)">
         <Boat />
       </g>
       <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
@@ -72,7 +72,7 @@ export function LisbonWide({ theme }: { theme: Theme }) {
       <g transform="translate(1010 548)">
         <Lamp />
       </g>
-      <g transform="translate(1640 500)">
+      <g transform="translate(1514 500)">
         <Cat coat="var(--midnight)" line="var(--wash)" />
       </g>
       <Wires
