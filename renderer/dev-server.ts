@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { contentFolder, frameModule, projectRoot } from '../paths.ts';
 import type { PanelName } from '../src/art/panels/panels.ts';
 import type { PanelFile } from '../src/layout/page.ts';
-import { filesOf } from '../src/model/reading/picture-files.ts';
+import { filesOfPicture } from '../src/model/reading/picture-files.ts';
 import type { Theme } from '../src/model/schemas/site.ts';
 import type * as Entry from './entry.tsx';
 import { speculationRules, visitorValues } from './inline-scripts.ts';
@@ -52,7 +52,7 @@ export function serveSite(server: ViteDevServer) {
     if (panel && file) return { type: 'image/svg+xml', status: 200, text: entry.panelSvg(panel as PanelName, file as PanelFile, content) };
 
     const picture = Object.values(content.pictures)
-      .flatMap(filesOf)
+      .flatMap(filesOfPicture)
       .find(({ address }) => address === path);
     if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(readPicture(folder, picture), picture) };
 

@@ -6,7 +6,7 @@ import { loadContent } from '../rules/load-content';
 import { parseMarkdown } from '../src/markdown';
 import { idsOfPage, sectionIds } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
-import { idsIn } from '../src/model/markdown/check-links';
+import { idsIn } from '../src/model/markdown/links-in';
 import { askedBlocks } from '../src/model/reading/check-articles';
 import { articlesPerPage } from '../src/model/schemas/articles';
 import { blockNames, withCaption } from '../src/model/schemas/blocks';

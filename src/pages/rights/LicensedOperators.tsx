@@ -1,8 +1,8 @@
 import { Island } from '../../islands/Island';
 import { LicenceCheck } from '../../islands/licence-check/LicenceCheck';
+import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { dayInWords } from '../../model/derived/words';
-import type { Content } from '../../model/reading/load-content';
 import { Notice } from '../../sections/Notice';
 import { Disclosure } from '../../ui/Disclosure';
 import { LabelledList } from '../../ui/LabelledList';
