@@ -4,8 +4,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { readServed, type Served } from '../deploy/served';
 import { contentFolder, distFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
+import type { Content } from '../src/model/content';
 import type { Reason } from '../src/model/reading/finding';
-import type { Content } from '../src/model/reading/load-content';
 import { notFoundFile } from '../src/routes';
 
 export type BuiltPage = {

@@ -1,5 +1,5 @@
 import { oldAddresses } from '../deploy/redirects';
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 import { type BuiltSite, siteFrom } from './built-site';
 
 /** As much of the content as the checks ask about. */

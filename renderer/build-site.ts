@@ -8,7 +8,7 @@ import { type Served, servedFile } from '../deploy/served.ts';
 import { buildFolder, contentFolder, distFolder } from '../paths.ts';
 import { layOutHeader } from '../src/layout/header-layout.ts';
 import type { PanelAddresses } from '../src/layout/page.ts';
-import type { Content } from '../src/model/reading/load-content.ts';
+import type { Content } from '../src/model/content.ts';
 import { type Cache, openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, shortHash } from './hash.ts';

@@ -1,7 +1,7 @@
 import { metaSecurityPolicy } from '../deploy/policy';
 import { fileOf, type Page } from '../src/layout/page';
+import type { Content } from '../src/model/content';
 import type { Found } from '../src/model/reading/finding';
-import type { Content } from '../src/model/reading/load-content';
 import { socialSvg } from './drawings';
 import { cspHash, shortHash } from './hash';
 import { pageRenderer, type SharedFiles } from './page-renderer';

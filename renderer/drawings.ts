@@ -16,7 +16,7 @@ import {
   wrapTitle,
 } from '../src/art/drawings';
 import type { Page, PanelAddresses, PanelFile } from '../src/layout/page';
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 import type { Site, Theme } from '../src/model/schemas/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
 import azulejo from '../src/styles/azulejo.css?raw';

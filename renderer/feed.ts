@@ -1,4 +1,4 @@
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { xmlDocument } from './xml';
 

@@ -4,7 +4,7 @@ import { Document, type HeadFiles } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
 import { sectionOf } from '../src/layout/Header';
 import type { Load, Page } from '../src/layout/page';
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 
 /** Everything that is the same for all pages of a build. */
 export type SharedFiles = Omit<HeadFiles, 'styles'>;

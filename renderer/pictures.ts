@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '../src/model/content.ts';
 import type { Fault, Found } from '../src/model/reading/finding.ts';
-import type { Content } from '../src/model/reading/load-content.ts';
-import { filesOf, type Picture, type PictureFile, quality } from '../src/model/reading/picture-files.ts';
+import { filesOfPicture, type Picture, type PictureFile, quality } from '../src/model/reading/picture-files.ts';
 import { describePicture, picturesFolder } from '../src/model/reading/pictures.ts';
 import { unreadable, uprightPicture } from '../src/model/reading/whole-picture.ts';
 import type { Cache } from './cache.ts';
@@ -36,7 +36,7 @@ export async function writePictures(
     // Its addresses stand in the pages, and browsers keep for ever what they find there.
     if (!('hash' in now) || now.hash !== picture.hash) return changed(picture);
     try {
-      for (const file of filesOf(picture))
+      for (const file of filesOfPicture(picture))
         await write(file.address.slice(1), await cache([file.address, JSON.stringify(sharp.versions)], () => makePicture(bytes, file)));
     } catch (error) {
       // The disk is to blame, and not the picture.

@@ -1,7 +1,7 @@
 import type { Page } from '../src/layout/page.ts';
+import type { Content } from '../src/model/content.ts';
 import { marksIn } from '../src/model/derived/marks.ts';
 import { supportLine } from '../src/model/derived/support-line.ts';
-import type { Content } from '../src/model/reading/load-content.ts';
 import { articlePath, routes } from '../src/routes.ts';
 
 /** Older articles are in the sitemap: a summary with thousands of lines is none. */

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
 import { loadChanged } from '../tests/changed-content';

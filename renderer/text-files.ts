@@ -1,6 +1,6 @@
 import type { Page } from '../src/layout/page';
+import type { Content } from '../src/model/content';
 import { sectionIds } from '../src/model/derived/section-ids';
-import type { Content } from '../src/model/reading/load-content';
 import { routes } from '../src/routes';
 import { paint } from './drawings';
 import { atomFeed } from './feed';

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../paths';
+import { contentFiles } from '../src/model/content';
 import { ContentError } from '../src/model/reading/finding';
-import { contentFiles } from '../src/model/reading/load-content';
 import { temporaryFolder } from '../tests/temporary-folder';
 import { loadContent } from './load-content';
 

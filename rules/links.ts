@@ -1,8 +1,8 @@
+import { type Content, filesOf } from '../src/model/content';
 import { idsOfPage } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
-import { type FoundLink, idsIn, linksIn } from '../src/model/markdown/check-links';
+import { type FoundLink, idsIn, linksIn } from '../src/model/markdown/links-in';
 import type { Fault } from '../src/model/reading/finding';
-import { type Content, filesOf } from '../src/model/reading/load-content';
 import { type ArticleFrontMatter, isOut } from '../src/model/schemas/articles';
 import { isEmail, isOutgoingLink } from '../src/model/schemas/fields';
 import { articlePath, routes } from '../src/routes';
@@ -26,17 +26,18 @@ export const links = ({ content, today, complete }: Read) => {
 };
 
 /** No two parts of a page have one address. */
-export const sectionAddresses = ({ content }: Read) =>
-  filesOf(content).flatMap(({ name, file, path, value }) => {
-    const ids = path ? [...idsOfPage(name), ...idsIn(value)] : [];
-    const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-    return [...shared].map((id) => ({
+export const sectionAddresses = ({ content }: Read) => {
+  const pages = filesOf(content).flatMap(({ name, file, path, value }) => (path ? [{ file, ids: [...idsOfPage(name), ...idsIn(value)] }] : []));
+  const articles = content.articles.map(({ file, headings }) => ({ file, ids: [...idsOfPage('article'), ...headings.map(({ id }) => id)] }));
+  return [...pages, ...articles].flatMap(({ file, ids }) =>
+    [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
       file,
       what: `duas partes da página têm o endereço #${id}.`,
       why: 'uma ligação para lá só pode levar a uma delas.',
       mend: `mude numa delas o nome «${id}», ou o título de que se faz esse endereço.`,
-    }));
-  });
+    })),
+  );
+};
 
 function targetsIn(content: Content): Targets {
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, { ids: new Set<string>() }]));

@@ -1,6 +1,6 @@
+import { type Content, publicPart, readContent } from '../src/model/content';
 import { lisbonToday } from '../src/model/derived/today';
 import { ContentError } from '../src/model/reading/finding';
-import { type Content, publicPart, readContent } from '../src/model/reading/load-content';
 import { judge } from './rule';
 import { refused } from './rulebook';
 

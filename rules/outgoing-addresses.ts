@@ -1,7 +1,7 @@
+import { type Content, filesOf } from '../src/model/content';
 import { marksIn } from '../src/model/derived/marks';
 import { textsIn } from '../src/model/derived/parts';
-import { linksIn } from '../src/model/markdown/check-links';
-import { type Content, filesOf } from '../src/model/reading/load-content';
+import { linksIn } from '../src/model/markdown/links-in';
 import { isExample } from '../src/model/schemas/casinos';
 import { routes } from '../src/routes';
 import type { Read, Ready } from './rule';

@@ -1,8 +1,8 @@
 import { RuleType } from 'markdown-to-jsx';
 import type { MarkdownNode } from '../src/markdown';
+import { type Content, filesOf } from '../src/model/content';
 import { textsIn } from '../src/model/derived/parts';
-import { readMarkdown } from '../src/model/markdown/check-markdown';
-import { type Content, filesOf } from '../src/model/reading/load-content';
+import { readMarkdown } from '../src/model/markdown/read-markdown';
 import type { Text } from './rule';
 
 /** Fields that hold no words. */

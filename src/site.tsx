@@ -1,6 +1,6 @@
 import type { Page } from './layout/page';
 import { pageTile } from './layout/page-tiles';
-import { type Content, contentFiles } from './model/reading/load-content';
+import { type Content, contentFiles } from './model/content';
 import { articlesPerPage, listPages } from './model/schemas/articles';
 import { drawBlocks, drawPictures, openingOf } from './pages/article/blocks';
 import { articleListPath, articlePath, type RouteKey, routes } from './routes';

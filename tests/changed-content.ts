@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { projectRoot } from '../paths';
 import { loadContent } from '../rules/load-content';
+import { type Content, contentFiles } from '../src/model/content';
 import { marksOf } from '../src/model/derived/marks';
-import { type Content, contentFiles } from '../src/model/reading/load-content';
 import { type Files, writeInvented } from './invented-content';
 
 /** The tests' own content as files, changed by `change` before they are loaded for the day `today`. */

@@ -1,6 +1,6 @@
 import { panelAddresses } from '../renderer/drawings';
 import { pageRenderer } from '../renderer/page-renderer';
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 import { pagesOf } from '../src/site';
 
 /** The HTML of every page by its address, without scripts, styles and drawings. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { contentFiles } from '../src/model/reading/load-content';
+import { contentFiles } from '../src/model/content';
 import { partnerSchema } from '../src/model/schemas/casinos';
 import { articleWith } from './copy-article';
 

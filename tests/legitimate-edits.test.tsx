@@ -113,8 +113,8 @@ import { opening } from './sections';
 
 export const contactSchema = z.strictObject(opening);
 `,
-  'src/model/reading/load-content.ts': [
-    ['import { problemsOf }', "import { contactSchema } from '../schemas/contact';\n"],
+  'src/model/content.ts': [
+    ['import { dictionarySchema }', "import { contactSchema } from './schemas/contact';\n"],
     ['  redirects: { file', "  contact: { file: 'contact.yaml', schema: contactSchema, path: routes.contact },\n"],
   ],
   'src/pages/contact/ContactPage.tsx': `import { PageHeading } from '../../ui/PageHeading';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleText } from '../desk/visible-text';
 import { textFiles } from '../renderer/text-files';
 import { fileOf } from '../src/layout/page';
-import type { Content } from '../src/model/reading/load-content';
+import type { Content } from '../src/model/content';
 import type { Beside } from '../src/model/schemas/notices';
 import { pagesOf } from '../src/site';
 import { fillIn, loadChanged } from './changed-content';

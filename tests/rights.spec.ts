@@ -36,12 +36,15 @@ test.describe('inside', () => {
     expect(abroad).toEqual([]);
   });
 
-  test('before its script files have come the box goes nowhere, and the table is there', async ({ page }) => {
+  test('before its script files have come the box goes nowhere, and the table opens', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(routes.rights);
     await ask(page, domain);
     await expect(page).toHaveURL(new RegExp(`${routes.rights}$`));
-    await expect(page.getByRole('row', { name: `${brand} ${domain}` })).toBeVisible();
+    const row = page.getByRole('row', { name: `${brand} ${domain}` });
+    await expect(row).toBeHidden();
+    await page.getByRole('heading', { level: 3, name: 'A lista: marcas e domínios' }).click();
+    await expect(row).toBeVisible();
   });
 
   test('a letter is selected whole by one press, without the script files', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentFiles } from '../../src/model/reading/load-content';
+import { contentFiles } from '../../src/model/content';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { articleFile } from '../schema/content-schemas';
 import { writeWhole } from '../write-whole';

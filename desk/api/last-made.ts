@@ -1,5 +1,5 @@
+import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
-import { contentFiles } from '../../src/model/reading/load-content';
 import { isOut } from '../../src/model/schemas/articles';
 import { articleFile } from '../schema/content-schemas';
 import { changesBetween, inShort } from './changes-between';

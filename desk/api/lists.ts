@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contentFiles } from '../../src/model/content';
 import { dayInWords } from '../../src/model/derived/words';
-import { contentFiles } from '../../src/model/reading/load-content';
 import { articlePath } from '../../src/routes';
 import { labelOf, slugOf } from '../schema/content-schemas';
 import { fileNames } from '../schema/names';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentFiles } from '../../src/model/reading/load-content';
+import { contentFiles } from '../../src/model/content';
 import type { Redirects } from '../../src/model/schemas/redirects';
 import type { Change } from './change-content';
 import { type ContentStore, mustRead } from './content-store';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { loadContent } from '../../rules/load-content';
 import { type OutgoingAddress, outgoingAddresses } from '../../rules/outgoing-addresses';
+import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
-import { contentFiles } from '../../src/model/reading/load-content';
 import { isExample } from '../../src/model/schemas/casinos';
 import { isOutgoingLink } from '../../src/model/schemas/fields';
 import { linkCheckAgent, troublesOf } from '../launch/dead-links';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { type Content, contentFiles } from '../../src/model/reading/load-content';
+import { type Content, contentFiles } from '../../src/model/content';
 import { schemaOf } from '../schema/content-schemas';
 import { changeContent } from './change-content';
 import type { ContentStore } from './content-store';

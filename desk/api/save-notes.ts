@@ -1,6 +1,6 @@
+import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';
-import { contentFiles } from '../../src/model/reading/load-content';
 import { articleFile, schemaOf } from '../schema/content-schemas';
 import { labelOfField } from '../schema/words-of-field';
 import type { Values } from './entry-text';

@@ -1,4 +1,4 @@
-import { readWords } from '../../src/model/reading/load-content';
+import { readWords } from '../../src/model/content';
 import { articleFile, labelOf, schemaOf, slugOf } from '../schema/content-schemas';
 import type { JsonSchema } from '../schema/json-schema';
 import { labelOfField, withWords } from '../schema/words-of-field';

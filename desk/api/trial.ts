@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync, type Stats, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '../../rules/load-content';
+import type { Content } from '../../src/model/content';
 import { ContentError, type Finding, type Found } from '../../src/model/reading/finding';
-import type { Content } from '../../src/model/reading/load-content';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { type ContentStore, contentStore } from './content-store';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/model/reading/load-content';
+import type { Content } from '../../src/model/content';
 
 /** What the specification (§2, home page) asks of each section that may be switched off. */
 const asked = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentFiles } from '../../src/model/reading/load-content';
+import { contentFiles } from '../../src/model/content';
 import { articleSchema } from '../../src/model/schemas/articles';
 import { articlePath, routes } from '../../src/routes';
 import { DeskError } from '../api/desk-error';

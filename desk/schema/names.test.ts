@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentFiles } from '../../src/model/reading/load-content';
+import { contentFiles } from '../../src/model/content';
 import { schemaOf } from './content-schemas';
 import type { JsonSchema } from './json-schema';
 import { optionNames } from './names';

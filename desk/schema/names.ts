@@ -1,4 +1,4 @@
-import type { contentFiles } from '../../src/model/reading/load-content';
+import type { contentFiles } from '../../src/model/content';
 
 /** The content files as the publisher knows them, in the order of the desk's list. */
 export const fileNames: Record<keyof typeof contentFiles, string> = {

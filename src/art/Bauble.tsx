@@ -24,9 +24,7 @@ export function Bauble({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornamen
       <circle cx="80" cy="118" r="74" fill={paint.glass} />
       <g fill={paint.wash}>
         <Leaves />
-        <g transform="matrix(-1 0 0 1 160 0)">
-          <Leaves />
-        </g>
+        <Leaves transform="matrix(-1 0 0 1 160 0)" />
       </g>
       <PaintedBand ornament={ornament} {...paint} />
       <Glass id={`bauble-${ornament}`} depth={paint.depth} />
@@ -36,9 +34,9 @@ export function Bauble({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornamen
   );
 }
 
-function Leaves() {
-  return <path d="M80 46C74 58 74 76 80 90V46zM84 48C92 50 112 66 119 84C104 80 88 62 84 48zM90 48C104 44 128 56 136 72C116 70 98 60 90 48z" />;
-}
+const Leaves = ({ transform }: { transform?: string }) => (
+  <path transform={transform} d="M80 46C74 58 74 76 80 90V46zM84 48C92 50 112 66 119 84C104 80 88 62 84 48zM90 48C104 44 128 56 136 72C116 70 98 60 90 48z" />
+);
 
 /** Upright round the origin, 20 units from centre to edge: the figure in ink, then what the wash adds. */
 export const figures: Record<Ornament, [ink: string, wash: string]> = {
@@ -88,19 +86,17 @@ function onEquator(angle: number): string {
 }
 
 /** What makes the disc a ball: one shade over all that is painted, a window's light, and the night's glow from below. */
-function Glass({ id, depth }: { id: string; depth: string }) {
-  return (
-    <>
-      <radialGradient id={id} cx=".38" cy=".32" r=".7">
-        <stop stopColor="var(--white)" stopOpacity=".5" />
-        <stop offset=".4" stopColor="var(--white)" stopOpacity="0" />
-        <stop offset=".4" stopColor={depth} stopOpacity="0" />
-        <stop offset=".75" stopColor={depth} stopOpacity=".3" />
-        <stop offset="1" stopColor={depth} stopOpacity=".95" />
-      </radialGradient>
-      <circle cx="80" cy="118" r="74" fill={`url(#${id})`} />
-      <path fill="var(--white)" fillOpacity=".8" d="M22 108C20 82 36 64 58 58C42 70 32 84 29 104Q26 111 22 108z" />
-      <path fill="var(--pale)" fillOpacity=".35" d="M152 134A74 74 0 0 1 86 192A92 92 0 0 0 152 134z" />
-    </>
-  );
-}
+const Glass = ({ id, depth }: { id: string; depth: string }) => (
+  <>
+    <radialGradient id={id} cx=".38" cy=".32" r=".7">
+      <stop stopColor="var(--white)" stopOpacity=".5" />
+      <stop offset=".4" stopColor="var(--white)" stopOpacity="0" />
+      <stop offset=".4" stopColor={depth} stopOpacity="0" />
+      <stop offset=".75" stopColor={depth} stopOpacity=".3" />
+      <stop offset="1" stopColor={depth} stopOpacity=".95" />
+    </radialGradient>
+    <circle cx="80" cy="118" r="74" fill={`url(#${id})`} />
+    <path fill="var(--white)" fillOpacity=".8" d="M22 108C20 82 36 64 58 58C42 70 32 84 29 104Q26 111 22 108z" />
+    <path fill="var(--pale)" fillOpacity=".35" d="M152 134A74 74 0 0 1 86 192A92 92 0 0 0 152 134z" />
+  </>
+);

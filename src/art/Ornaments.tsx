@@ -56,9 +56,7 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
     <Ticket x={5 * pitch} width={240} height={120} />
     {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
-      <g transform="translate(405) scale(-1 1) skewY(5)">
-        <Tram mirrored />
-      </g>
+      <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored />
     </svg>
     <Door x={width - 100} width="100" height="120" />
   </Sheet>
@@ -110,61 +108,53 @@ function Postmark({ x }: { x: number }) {
 }
 
 /** The star of Bethlehem as tile painters cut it: eight points, each half in shadow, and fine rays. */
-export function GreatStar(svg: SVGProps<SVGSVGElement>) {
-  return (
-    <svg viewBox="0 0 240 240" {...svg}>
-      <radialGradient id="star-halo">
-        <stop stopColor="var(--candle)" stopOpacity=".6" />
-        <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
-      </radialGradient>
-      <circle cx="120" cy="120" r="96" fill="url(#star-halo)" />
-      <path stroke="var(--pale)" strokeOpacity=".6" d="M82 28L158 212M28 82L212 158M158 28L82 212M212 82L28 158" />
-      <path fill="var(--wash)" d="M63 63L120 115 177 63 125 120 177 177 120 125 63 177 115 120z" />
-      <path fill="var(--pale)" d="M120 0L125 115 240 120 125 125 120 240 115 125 0 120 115 115z" />
-      <path fill="var(--candle)" d="M120 66L129 98 152 88 142 111 174 120 142 129 152 152 129 142 120 174 111 142 88 152 98 129 66 120 98 111 88 88 111 98z" />
-      <path fill="var(--flame)" d="M120 174V66L129 98 111 142zM66 120H174L142 129 98 111zM88 88L152 152 129 142 111 98zM152 88L88 152 98 129 142 111z" />
-      <circle cx="120" cy="120" r="9" fill="var(--white)" />
-    </svg>
-  );
-}
+export const GreatStar = (svg: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 240 240" {...svg}>
+    <radialGradient id="star-halo">
+      <stop stopColor="var(--candle)" stopOpacity=".6" />
+      <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
+    </radialGradient>
+    <circle cx="120" cy="120" r="96" fill="url(#star-halo)" />
+    <path stroke="var(--pale)" strokeOpacity=".6" d="M82 28L158 212M28 82L212 158M158 28L82 212M212 82L28 158" />
+    <path fill="var(--wash)" d="M63 63L120 115 177 63 125 120 177 177 120 125 63 177 115 120z" />
+    <path fill="var(--pale)" d="M120 0L125 115 240 120 125 125 120 240 115 125 0 120 115 115z" />
+    <path fill="var(--candle)" d="M120 66L129 98 152 88 142 111 174 120 142 129 152 152 129 142 120 174 111 142 88 152 98 129 66 120 98 111 88 88 111 98z" />
+    <path fill="var(--flame)" d="M120 174V66L129 98 111 142zM66 120H174L142 129 98 111zM88 88L152 152 129 142 111 98zM152 88L88 152 98 129 142 111z" />
+    <circle cx="120" cy="120" r="9" fill="var(--white)" />
+  </svg>
+);
 
 /** A house's door on its step: a fanlight with the light on, two leaves with their panels, one knob. */
-function Door(svg: SVGProps<SVGSVGElement>) {
-  return (
-    <svg viewBox="0 0 100 120" {...svg}>
-      <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
-      <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
-      <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48z" />
-      <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 48V22M50 48L31 29M50 48L69 29" />
-      <path fill="var(--deep)" stroke="var(--azul)" strokeWidth="2" d="M41 49A9 9 0 0 1 59 49z" />
-      <path fill="var(--azul)" d="M24 54H49V117H24zM51 54H76V117H51z" />
-      <path fill="var(--cobalt)" stroke="var(--wash)" d="M29 59H44V78H29zM56 59H71V78H56zM29 84H44V111H29zM56 84H71V111H56z" />
-      <path fill="var(--midnight)" d="M49 54h2V117h-2z" />
-      <circle cx="54" cy="82" r="2" fill="var(--lit)" />
-      <path fill="var(--pale)" d="M10 117H90V120H10z" />
-    </svg>
-  );
-}
+const Door = (svg: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 100 120" {...svg}>
+    <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
+    <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
+    <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48z" />
+    <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 48V22M50 48L31 29M50 48L69 29" />
+    <path fill="var(--deep)" stroke="var(--azul)" strokeWidth="2" d="M41 49A9 9 0 0 1 59 49z" />
+    <path fill="var(--azul)" d="M24 54H49V117H24zM51 54H76V117H51z" />
+    <path fill="var(--cobalt)" stroke="var(--wash)" d="M29 59H44V78H29zM56 59H71V78H56zM29 84H44V111H29zM56 84H71V111H56z" />
+    <path fill="var(--midnight)" d="M49 54h2V117h-2z" />
+    <circle cx="54" cy="82" r="2" fill="var(--lit)" />
+    <path fill="var(--pale)" d="M10 117H90V120H10z" />
+  </svg>
+);
 
 const down = 'v3a5 5 0 0 1 0 10v3'.repeat(10);
 const up = 'v-3a5 5 0 0 1 0-10v-3'.repeat(10);
 
 /** The ticket of the draw. Dark words go on the empty paper: x 122 to 294, y 38 to 122. */
-function Ticket(svg: SVGProps<SVGSVGElement>) {
-  return (
-    <svg viewBox="0 0 320 160" {...svg}>
-      <defs>
-        <pattern id="ticket-edge" width="16" height="12" x="8" y="8" patternUnits="userSpaceOnUse">
-          <path fill="var(--azul)" d="M8 2l6 4-6 4-6-4zM0 3l2 3-2 3zM16 3l-2 3 2 3z" />
-          <path stroke="var(--cobalt)" d="M0 0H16M0 12H16" />
-        </pattern>
-      </defs>
-      <path fill="var(--glaze)" d={`M0 0${down}H320${up}z`} />
-      <path fill="url(#ticket-edge)" d="M8 8H312V20H8zM8 140H312V152H8z" />
-      <path fill="none" stroke="var(--wash)" d="M112 36q8 0 8-8H296q0 8 8 8v88q-8 0-8 8H120q0-8-8-8z" />
-      <path fill="none" stroke="var(--wash)" strokeWidth="3" strokeLinecap="round" strokeDasharray="0 7" d="M101 28V136" />
-      <ArticleTile name="estrela" x="14" y="42" width="76" height="76" />
-      <circle cx="52" cy="80" r="5" fill="var(--candle)" />
-    </svg>
-  );
-}
+const Ticket = (svg: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 320 160" {...svg}>
+    <pattern id="ticket-edge" width="16" height="12" x="8" y="8" patternUnits="userSpaceOnUse">
+      <path fill="var(--azul)" d="M8 2l6 4-6 4-6-4zM0 3l2 3-2 3zM16 3l-2 3 2 3z" />
+      <path stroke="var(--cobalt)" d="M0 0H16M0 12H16" />
+    </pattern>
+    <path fill="var(--glaze)" d={`M0 0${down}H320${up}z`} />
+    <path fill="url(#ticket-edge)" d="M8 8H312V20H8zM8 140H312V152H8z" />
+    <path fill="none" stroke="var(--wash)" d="M112 36q8 0 8-8H296q0 8 8 8v88q-8 0-8 8H120q0-8-8-8z" />
+    <path fill="none" stroke="var(--wash)" strokeWidth="3" strokeLinecap="round" strokeDasharray="0 7" d="M101 28V136" />
+    <ArticleTile name="estrela" x="14" y="42" width="76" height="76" />
+    <circle cx="52" cy="80" r="5" fill="var(--candle)" />
+  </svg>
+);

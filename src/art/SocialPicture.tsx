@@ -13,33 +13,31 @@ type SocialPictureProps = {
 };
 
 /** What a shared link shows (1200 × 630), to be rasterised with Young Serif at hand. Titles: five lines at most. */
-export function SocialPicture({ title, siteName, tile, drawing }: SocialPictureProps) {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 1200 630" width="1200" height="630" fontFamily="Young Serif">
-      <linearGradient id="social-night" x2="0" y2="1">
-        <stop stopColor="var(--cobalt)" />
-        <stop offset="1" stopColor="var(--midnight)" />
-      </linearGradient>
-      <path fill="url(#social-night)" d="M0 0H1200V630H0z" />
-      <g fill="var(--candle)" color="var(--candle)">
-        <Logo x="64" y="56" width="56" height="56" />
-        <text x="136" y="98" fontSize="30">
-          {siteName}
-        </text>
-      </g>
-      <Title lines={title} width={drawing ? 522 : 650} />
-      <path stroke="var(--azul)" strokeWidth="4" d="M0 574H1200M0 584H1200" />
-      {drawing ? (
-        <svg x="626" width="574" height="574" viewBox="0 0 1000 1000">
-          {drawing}
-        </svg>
-      ) : (
-        <TilesAndTram tile={tile} />
-      )}
-      <Border width={1200} y={590} />
-    </svg>
-  );
-}
+export const SocialPicture = ({ title, siteName, tile, drawing }: SocialPictureProps) => (
+  <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 1200 630" width="1200" height="630" fontFamily="Young Serif">
+    <linearGradient id="social-night" x2="0" y2="1">
+      <stop stopColor="var(--cobalt)" />
+      <stop offset="1" stopColor="var(--midnight)" />
+    </linearGradient>
+    <path fill="url(#social-night)" d="M0 0H1200V630H0z" />
+    <g fill="var(--candle)" color="var(--candle)">
+      <Logo x="64" y="56" width="56" height="56" />
+      <text x="136" y="98" fontSize="30">
+        {siteName}
+      </text>
+    </g>
+    <Title lines={title} width={drawing ? 522 : 650} />
+    <path stroke="var(--azul)" strokeWidth="4" d="M0 574H1200M0 584H1200" />
+    {drawing ? (
+      <svg x="626" width="574" height="574" viewBox="0 0 1000 1000">
+        {drawing}
+      </svg>
+    ) : (
+      <TilesAndTram tile={tile} />
+    )}
+    <Border width={1200} y={590} />
+  </svg>
+);
 
 /** As large as lets the longest line stand in `width` units: Young Serif runs to 0.58 em a letter. */
 function Title({ lines, width }: { lines: readonly string[]; width: number }) {
@@ -66,9 +64,7 @@ function TilesAndTram({ tile }: { tile: Motif }) {
         const place = { x: 756 + 148 * column, y: 148 * row, width: 148, height: 148 };
         return <Tile key={`${column} ${row}`} motif={own ? tile : Star} ground={own ? 'glaze' : 'cobalt'} {...place} />;
       })}
-      <g transform="translate(736 320) scale(1.12)">
-        <Tram />
-      </g>
+      <Tram transform="translate(736 320) scale(1.12)" />
     </>
   );
 }

@@ -40,19 +40,17 @@ export const BareTile = (tile: Omit<TileProps, 'motif'>) => <Tile motif={nothing
 const nothing = () => null;
 
 /** In each corner a quarter of the flower that four tiles make where they meet, so that any motif may stand beside any other. */
-export function JointFlowers({ wash, ground, tint }: Paint) {
-  return (
-    <>
-      <path fill={tint} d={flower.ground} />
-      <path d={flower.outline} />
-      <path fill={ground} d={flower.petals} />
-      <path d={flower.leaves} />
-      <path fill={wash} d={flower.washes} />
-      <path d={flower.hearts} />
-      <path fill={ground} d={flower.eyes} />
-    </>
-  );
-}
+export const JointFlowers = ({ wash, ground, tint }: Paint) => (
+  <>
+    <path fill={tint} d={flower.ground} />
+    <path d={flower.outline} />
+    <path fill={ground} d={flower.petals} />
+    <path d={flower.leaves} />
+    <path fill={wash} d={flower.washes} />
+    <path d={flower.hearts} />
+    <path fill={ground} d={flower.eyes} />
+  </>
+);
 
 /** The quarter in the corner at 60, −60. Its four turns are one path for each paint: a picture with a third of the elements is on the screen sooner. */
 const flower = {
@@ -83,40 +81,22 @@ function inCorners(d: string): string {
 }
 
 /** The border of a wall, 40 high: palmettes under a running wave. */
-export function Border({ width, y }: { width: number; y: number }) {
-  return (
-    <>
-      <pattern id="border" y={y} width="120" height="40" patternUnits="userSpaceOnUse">
-        <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
-        <Palmette />
-        <g transform="matrix(1 0 0-1 60 40)">
-          <Palmette />
-        </g>
-        <path fill="var(--glaze)" d="M0 1H120V3H0zM0 37H120V39H0z" />
-      </pattern>
-      <path fill="url(#border)" d={`M0 ${y}H${width}v40H0z`} />
-    </>
-  );
-}
+export const Border = ({ width, y }: { width: number; y: number }) => (
+  <>
+    <pattern id="border" y={y} width="120" height="40" patternUnits="userSpaceOnUse">
+      <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
+      <Palmette />
+      <Palmette transform="matrix(1 0 0-1 60 40)" />
+      <path fill="var(--glaze)" d="M0 1H120V3H0zM0 37H120V39H0z" />
+    </pattern>
+    <path fill="url(#border)" d={`M0 ${y}H${width}v40H0z`} />
+  </>
+);
 
 /** The same border, 26 wide, bent to a half circle of 310 units: palmettes up and down by turns, every seven and a half degrees, and two on each jamb. */
 export function ArchedBorder() {
-  const up = (
-    <g transform="scale(.65) translate(-30)">
-      <Palmette />
-    </g>
-  );
-  const down = (
-    <g transform="scale(.65 -.65) translate(-30 -40)">
-      <Palmette />
-    </g>
-  );
-  const pair = (
-    <>
-      {up}
-      <g transform="translate(39)">{down}</g>
-    </>
-  );
+  const up = <Palmette transform="scale(.65) translate(-30)" />;
+  const down = <Palmette transform="scale(.65 -.65) translate(-30 -40)" />;
   return (
     <>
       <path fill="none" stroke="var(--cobalt)" strokeWidth="26" d="M13 388V310A297 297 0 0 1 607 310V388" />
@@ -125,21 +105,23 @@ export function ArchedBorder() {
           {turn % 2 === 0 ? up : down}
         </g>
       ))}
-      <g transform="translate(0 368.5) rotate(-90)">{pair}</g>
-      <g transform="translate(620 329.5) rotate(90)">{pair}</g>
+      {['translate(0 368.5) rotate(-90)', 'translate(620 329.5) rotate(90)'].map((jamb) => (
+        <g key={jamb} transform={jamb}>
+          {up}
+          <g transform="translate(39)">{down}</g>
+        </g>
+      ))}
       <path fill="none" stroke="var(--glaze)" strokeWidth="2" d="M1.5 388V310A308.5 308.5 0 0 1 618.5 310V388M24.5 388V310A285.5 285.5 0 0 1 595.5 310V388" />
     </>
   );
 }
 
-function Palmette() {
-  return (
-    <>
-      <path fill="var(--wash)" d="M-1 21C9 6 20 5 30 5S51 6 61 21C51 11 40 9 30 9S9 11-1 21z" />
-      {[0, -42, 42].map((angle) => (
-        <path key={angle} fill="var(--glaze)" transform={`rotate(${angle} 30 36)`} d="M30 31C25 26 26 18 30 13C34 18 35 26 30 31z" />
-      ))}
-      <path fill="var(--wash)" d="M20 36C12 35 8 30 9 24C4 31 6 37 15 38zM40 36C48 35 52 30 51 24C56 31 54 37 45 38zM24 38A6 6 0 0 1 36 38z" />
-    </>
-  );
-}
+const Palmette = ({ transform }: { transform?: string }) => (
+  <g transform={transform}>
+    <path fill="var(--wash)" d="M-1 21C9 6 20 5 30 5S51 6 61 21C51 11 40 9 30 9S9 11-1 21z" />
+    {[0, -42, 42].map((angle) => (
+      <path key={angle} fill="var(--glaze)" transform={`rotate(${angle} 30 36)`} d="M30 31C25 26 26 18 30 13C34 18 35 26 30 31z" />
+    ))}
+    <path fill="var(--wash)" d="M20 36C12 35 8 30 9 24C4 31 6 37 15 38zM40 36C48 35 52 30 51 24C56 31 54 37 45 38zM24 38A6 6 0 0 1 36 38z" />
+  </g>
+);

@@ -1,6 +1,6 @@
 import { OrganisationMark } from '../art/OrganisationMark';
+import type { Content } from '../model/content';
 import { sectionIds } from '../model/derived/section-ids';
-import type { Content } from '../model/reading/load-content';
 import { type RoutePath, routes } from '../routes';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Prose } from '../ui/Prose';

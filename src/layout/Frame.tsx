@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Content } from '../model/content';
 import { sectionIds } from '../model/derived/section-ids';
-import type { Content } from '../model/reading/load-content';
 import '../styles/base.css';
 import '../styles/paper.css';
 import { AgeGate } from '../overlays/age-gate/AgeGate';

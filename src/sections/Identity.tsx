@@ -1,4 +1,4 @@
-import type { Content } from '../model/reading/load-content';
+import type { Content } from '../model/content';
 import { LabelledList } from '../ui/LabelledList';
 import { Notice } from './Notice';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Content } from '../model/content';
 import { authorisationNumber } from '../model/derived/words';
-import type { Content } from '../model/reading/load-content';
 import { isEmail } from '../model/schemas/fields';
 import { drawStates } from '../model/schemas/notices';
 import { isAuthorised, type Phase } from '../model/schemas/promotion';

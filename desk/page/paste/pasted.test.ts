@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readMarkdown } from '../../../src/model/markdown/check-markdown';
+import { readMarkdown } from '../../../src/model/markdown/read-markdown';
 import { cellsOf, tableOf } from './table';
 
 const clipboards = fileURLToPath(new URL('../../tests/clipboard/', import.meta.url));

@@ -129,16 +129,12 @@ function windows(house: House, { window: [width, tall, across, down] }: Paints, 
 }
 
 /** The hatching of a fine brush, for every side that lies in shadow. A scene draws it once, before its houses. */
-export function Brush() {
-  return (
-    <defs>
-      <pattern id="hatch" width="5" height="6" patternUnits="userSpaceOnUse">
-        <path fill="var(--midnight)" fillOpacity=".22" d="M0 0H5V6H0z" />
-        <path stroke="var(--midnight)" strokeOpacity=".5" d="M-1 7L6-1" />
-      </pattern>
-    </defs>
-  );
-}
+export const Brush = () => (
+  <pattern id="hatch" width="5" height="6" patternUnits="userSpaceOnUse">
+    <path fill="var(--midnight)" fillOpacity=".22" d="M0 0H5V6H0z" />
+    <path stroke="var(--midnight)" strokeOpacity=".5" d="M-1 7L6-1" />
+  </pattern>
+);
 
 /** One row of houses that do not cover each other. Draw the rows from the farthest to the nearest. */
 export function Houses({ row, paints }: { row: readonly House[]; paints: Paints }) {

@@ -21,120 +21,96 @@ const tones = [3, -2, 0, 4, -3, 0, 5, -4, 2, -1, -3, 1, 4, -2, 5, 2, -4, 0, 3, -
  * The city on a wall of five by five tiles of 200 units, in blue and white alone: what tile painters of every century
  * made of it.
  */
-export function LisbonPanel() {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">
-      <Brush />
-      <Sky />
-      <g strokeWidth="2">
-        <path fill="var(--wash)" stroke="var(--azul)" d="M520 490Q600 452 700 462T860 446 1010 430V500H520z" />
-        <River left={480} right={1010} top={488} bottom={700} lights={[]} />
-        <Bridge towers={[700, 900]} top={306} deck={424} water={488} from={540} to={1100} />
-        <g transform="translate(846 590) scale(1.15)">
-          <Boat />
-        </g>
-        <g transform="translate(764 524) scale(.6)">
-          <Boat />
-        </g>
-        <Hill
-          id="castelo"
-          d="M-10 470Q60 420 96 372T180 308L210 298H470L520 318Q570 370 600 440T760 660V1000H-10z"
-          strokes="M200 320q-60 50-90 120M240 324h200M500 340q60 70 80 150"
-        />
-        <Grove size={24} d="M-10 466Q60 420 100 370T190 306H490Q560 366 590 430" />
-        <g transform="translate(176 168) scale(1.18)">
-          <Castle />
-        </g>
-        <Trees trees="168,322,-60 204,308,-46 548,340,-62" />
-        <Houses row={far} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
-        <Grove size={22} d="M60 420h120M300 372H520" />
-        <Houses row={upper} paints={{ ...farPaints, window: [6, 9, 15, 19] }} />
-        <Houses row={middle} paints={{ ...middlePaints, window: [7, 11, 18, 22] }} />
-        <g transform="translate(10 378) scale(.94)">
-          <Dome />
-        </g>
-        <g transform="translate(548 424) scale(1.3)">
-          <Cathedral />
-        </g>
-        <Houses row={lower} paints={{ ...lowerPaints, window: [9, 14, 23, 28] }} />
-        <Grove size={26} d="M690 606q40 20 80 50" />
-        <Houses row={lowest} paints={{ ...lowerPaints, window: [10, 16, 27, 32] }} />
-      </g>
-      <Parapet left={250} right={1010} top={664} />
-      <Street
-        width={1000}
-        top={702}
-        rails="M1010 846Q760 880 560 936T-4 980M1010 832Q740 866 540 920T-4 962"
-        pavement="M1010 900Q820 926 640 972T480 1010H1010z"
+export const LisbonPanel = () => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">
+    <Brush />
+    <Sky />
+    <g strokeWidth="2">
+      <path fill="var(--wash)" stroke="var(--azul)" d="M520 490Q600 452 700 462T860 446 1010 430V500H520z" />
+      <River left={480} right={1010} top={488} bottom={700} lights={[]} />
+      <Bridge towers={[700, 900]} top={306} deck={424} water={488} from={540} to={1100} />
+      <Boat transform="translate(846 590) scale(1.15)" />
+      <Boat transform="translate(764 524) scale(.6)" />
+      <Hill
+        id="castelo"
+        d="M-10 470Q60 420 96 372T180 308L210 298H470L520 318Q570 370 600 440T760 660V1000H-10z"
+        strokes="M200 320q-60 50-90 120M240 324h200M500 340q60 70 80 150"
       />
-      <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
-      <g transform="translate(420 950) scale(1.3)">
-        <Lamp />
-      </g>
-      <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
-      <g transform="translate(462 590) rotate(-3 200 236) scale(1.3)">
-        <Tram />
-      </g>
-      <g transform="translate(900 984) scale(1.5)">
-        <Cat coat="var(--azul)" line="var(--glaze)" />
-      </g>
-      <Tiles />
-    </svg>
-  );
-}
+      <Grove size={24} d="M-10 466Q60 420 100 370T190 306H490Q560 366 590 430" />
+      <Castle transform="translate(176 168) scale(1.18)" />
+      <Trees trees="168,322,-60 204,308,-46 548,340,-62" />
+      <Houses row={far} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
+      <Grove size={22} d="M60 420h120M300 372H520" />
+      <Houses row={upper} paints={{ ...farPaints, window: [6, 9, 15, 19] }} />
+      <Houses row={middle} paints={{ ...middlePaints, window: [7, 11, 18, 22] }} />
+      <Dome transform="translate(10 378) scale(.94)" />
+      <Cathedral transform="translate(548 424) scale(1.3)" />
+      <Houses row={lower} paints={{ ...lowerPaints, window: [9, 14, 23, 28] }} />
+      <Grove size={26} d="M690 606q40 20 80 50" />
+      <Houses row={lowest} paints={{ ...lowerPaints, window: [10, 16, 27, 32] }} />
+    </g>
+    <Parapet left={250} right={1010} top={664} />
+    <Street
+      width={1000}
+      top={702}
+      rails="M1010 846Q760 880 560 936T-4 980M1010 832Q740 866 540 920T-4 962"
+      pavement="M1010 900Q820 926 640 972T480 1010H1010z"
+    />
+    <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
+    <Lamp transform="translate(420 950) scale(1.3)" />
+    <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
+    <Tram transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
+    <Cat transform="translate(900 984) scale(1.5)" coat="var(--azul)" line="var(--glaze)" />
+    <Tiles />
+  </svg>
+);
 
 /** Left end, height and length of the painter's strokes over the sky. */
 const breezes = tuples<[x: number, y: number, length: number]>(
   '24,64,190 96,84,120 330,46,210 300,64,90 622,276,220 930,330,90 596,352,110 10,300,130 60,318,60',
 );
 
-function Sky() {
-  return (
-    <>
-      <defs>
-        <linearGradient id="sky" x2="0" y2="1">
-          <stop stopColor="var(--cobalt)" />
-          <stop offset=".25" stopColor="var(--azul)" />
-          <stop offset=".5" stopColor="var(--wash)" />
-          <stop offset=".8" stopColor="var(--pale)" />
-          <stop offset="1" stopColor="var(--glaze)" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#sky)" d="M0 0H1000V500H0z" />
-      <GreatStar x="690" y="18" width="230" height="230" />
-      <path
-        fill="var(--pale)"
-        fillOpacity=".7"
-        d={breezes.map(([x, y, length]) => `M${x} ${y}q${length >> 1}-9 ${length} 0q${-length >> 1} 5 ${-length} 0z`).join('')}
-      />
-      <Cloud x={36} y={122} />
-      <Cloud x={452} y={118} />
-      <path
-        fill="none"
-        stroke="var(--midnight)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M666 178q14-16 26-2q10-16 28-6M628 232q10-12 18-1q8-12 20-4M300 92q12-14 22-2q9-14 24-5"
-      />
-    </>
-  );
-}
+const Sky = () => (
+  <>
+    <linearGradient id="sky" x2="0" y2="1">
+      <stop stopColor="var(--cobalt)" />
+      <stop offset=".25" stopColor="var(--azul)" />
+      <stop offset=".5" stopColor="var(--wash)" />
+      <stop offset=".8" stopColor="var(--pale)" />
+      <stop offset="1" stopColor="var(--glaze)" />
+    </linearGradient>
+    <path fill="url(#sky)" d="M0 0H1000V500H0z" />
+    <GreatStar x="690" y="18" width="230" height="230" />
+    <path
+      fill="var(--pale)"
+      fillOpacity=".7"
+      d={breezes.map(([x, y, length]) => `M${x} ${y}q${length >> 1}-9 ${length} 0q${-length >> 1} 5 ${-length} 0z`).join('')}
+    />
+    <Cloud x={36} y={122} />
+    <Cloud x={452} y={118} />
+    <path
+      fill="none"
+      stroke="var(--midnight)"
+      strokeWidth="4"
+      strokeLinecap="round"
+      d="M666 178q14-16 26-2q10-16 28-6M628 232q10-12 18-1q8-12 20-4M300 92q12-14 22-2q9-14 24-5"
+    />
+  </>
+);
 
 /** As painters of tiles roll them: 200 by 70 units, on a flat foot. */
-function Cloud({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">
-      <path
-        fill="var(--glaze)"
-        stroke="var(--cobalt)"
-        strokeWidth="3"
-        d="M8 64C-14 62-10 36 14 38C12 14 46 8 56 26C64-4 114-6 120 24C138 10 166 20 160 42C186 36 200 62 176 64z"
-      />
-      <path fill="var(--pale)" d="M20 62Q60 42 96 54T172 58Q170 63 160 63H20z" />
-      <path fill="none" stroke="var(--azul)" strokeWidth="3" d="M56 26q10 2 8 14q-6 8-12 2M120 24q-14 4-12 18q6 10 14 2M14 38q8 0 10 8" />
-    </g>
-  );
-}
+const Cloud = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">
+    <path
+      fill="var(--glaze)"
+      stroke="var(--cobalt)"
+      strokeWidth="3"
+      d="M8 64C-14 62-10 36 14 38C12 14 46 8 56 26C64-4 114-6 120 24C138 10 166 20 160 42C186 36 200 62 176 64z"
+    />
+    <path fill="var(--pale)" d="M20 62Q60 42 96 54T172 58Q170 63 160 63H20z" />
+    <path fill="none" stroke="var(--azul)" strokeWidth="3" d="M56 26q10 2 8 14q-6 8-12 2M120 24q-14 4-12 18q6 10 14 2M14 38q8 0 10 8" />
+  </g>
+);
 
 /** What the kiln and the mason add: a tone of its own for each tile, an edge that rounds, and the joints. */
 function Tiles() {
@@ -142,13 +118,11 @@ function Tiles() {
     tones.map((tone, tile) => (wanted(tone) ? `M${(tile % 5) * 200} ${Math.floor(tile / 5) * 200}h200v200h-200z` : '')).join('');
   return (
     <>
-      <defs>
-        <pattern id="tile" width="200" height="200" patternUnits="userSpaceOnUse">
-          <path fill="none" stroke="var(--white)" strokeOpacity=".5" strokeWidth="3" d="M4 198V4H198" />
-          <path fill="none" stroke="var(--midnight)" strokeOpacity=".35" strokeWidth="3" d="M196 2V196H2" />
-          <path fill="none" stroke="var(--pale)" strokeWidth="3" d="M0 0H200V200H0z" />
-        </pattern>
-      </defs>
+      <pattern id="tile" width="200" height="200" patternUnits="userSpaceOnUse">
+        <path fill="none" stroke="var(--white)" strokeOpacity=".5" strokeWidth="3" d="M4 198V4H198" />
+        <path fill="none" stroke="var(--midnight)" strokeOpacity=".35" strokeWidth="3" d="M196 2V196H2" />
+        <path fill="none" stroke="var(--pale)" strokeWidth="3" d="M0 0H200V200H0z" />
+      </pattern>
       <path fill="var(--cobalt)" fillOpacity=".1" d={places((tone) => tone > 1)} />
       <path fill="var(--cobalt)" fillOpacity=".08" d={places((tone) => tone > 3)} />
       <path fill="var(--white)" fillOpacity=".08" d={places((tone) => tone < -1)} />

@@ -16,79 +16,55 @@ const lower = terrace('0,462 201,442 420,431 715,434 817,450 1082,490', [50, 53]
 const near = terrace('-24,550 800,545', [98, 100], 27);
 
 /** Lisbon by night, from the hill of Graça to the bridge. The sky is left open, and the right is seen on low screens alone. */
-export function LisbonWide({ theme }: { theme: Theme }) {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3100 640">
-      <Brush />
-      <Haze theme={theme} width={3100} top={theme === 'natal' ? 160 : 20} bottom={440} sun={[1588, 390]} />
-      <path fill="var(--deep)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372 2400 348 3110 336V440z" />
-      <River
-        left={1000}
-        right={3110}
-        top={438}
-        bottom={520}
-        lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776, 2090, 2310, 2540, 2800] : glitter(1588)}
-      />
-      <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1980} />
-      {/* Where the bridge lands: its abutment, and the road up the hill. */}
-      <path fill="none" stroke="var(--bridge)" strokeOpacity=".6" strokeWidth="3" d="M2000 389Q2070 388 2128 367" />
-      <path fill="var(--cobalt)" stroke="var(--bridge)" d="M1962 440L1968 396H1962V382H2004V396H1998L2008 440z" />
-      <g transform="translate(1606 470)">
-        <Boat />
-      </g>
-      <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
-      <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
-      <Hill
-        id="castelo"
-        d="M240 500Q300 330 352 262 376 226 396 216L420 204H752L790 222Q812 262 846 300T930 398Q1010 440 1120 486V640H240z"
-        strokes="M420 226q-40 30-60 80M440 222h120M600 220h130M770 250q40 40 60 90M850 350q40 50 90 80"
-      />
-      <Grove size={16} d="M330 300Q360 240 420 212H760Q800 236 850 312" />
-      <g transform="translate(408 74) scale(1.2)">
-        <Castle />
-      </g>
-      <Trees trees="392,222,-38 414,216,-30 778,232,-42 750,218,-28" />
-      <Houses row={under} paints={farPaints} />
-      <g transform="translate(78 140)">
-        <Dome />
-      </g>
-      <Grove size={14} d="M330 330Q380 286 470 278H720Q790 290 860 360M-4 330H80M236 330l60 30" />
-      <Houses row={upper} paints={farPaints} />
-      <Trees trees="300,370,44 316,380,36 640,320,24 452,318,26" />
-      <Houses row={dome} paints={farPaints} />
-      <g transform="translate(796 268)">
-        <Cathedral />
-      </g>
-      <Houses row={middle} paints={middlePaints} />
-      <Grove size={18} d="M10 410H300M560 376h60M900 440q80 20 130 40" />
-      <Houses row={lower} paints={lowerPaints} />
-      <Parapet left={880} right={3110} top={500} />
-      <Street
-        width={3100}
-        top={538}
-        rails="M3110 560H1470Q1420 560 1294 573 1180 588 1060 590T-4 588M3110 555H1440Q1360 556 1200 570 1100 577 1000 577T-4 575"
-      />
-      <Houses row={near} paints={nearPaints} />
-      <g transform="translate(1010 548)">
-        <Lamp />
-      </g>
-      <g transform="translate(1514 500)">
-        <Cat coat="var(--midnight)" line="var(--wash)" />
-      </g>
-      <Wires
-        wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 300"
-        post={[930, 546, 284]}
-        garland={theme === 'natal' ? 'M930 320Q860 440 736 452' : undefined}
-      />
-      <g transform="translate(1080 346)">
-        <Tram />
-      </g>
-      {theme === 'natal' && (
-        <g transform="translate(1790 550)">
-          <ChristmasTree />
-        </g>
-      )}
-      <Border width={3100} y={600} />
-    </svg>
-  );
-}
+export const LisbonWide = ({ theme }: { theme: Theme }) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3100 640">
+    <Brush />
+    <Haze theme={theme} width={3100} top={theme === 'natal' ? 160 : 20} bottom={440} sun={[1588, 390]} />
+    <path fill="var(--deep)" stroke="var(--azul)" d="M1000 440Q1200 404 1420 416T1760 398 1930 372 2400 348 3110 336V440z" />
+    <River
+      left={1000}
+      right={3110}
+      top={438}
+      bottom={520}
+      lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776, 2090, 2310, 2540, 2800] : glitter(1588)}
+    />
+    <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1980} />
+    {/* Where the bridge lands: its abutment, and the road up the hill. */}
+    <path fill="none" stroke="var(--bridge)" strokeOpacity=".6" strokeWidth="3" d="M2000 389Q2070 388 2128 367" />
+    <path fill="var(--cobalt)" stroke="var(--bridge)" d="M1962 440L1968 396H1962V382H2004V396H1998L2008 440z" />
+    <Boat transform="translate(1606 470)" />
+    <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
+    <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
+    <Hill
+      id="castelo"
+      d="M240 500Q300 330 352 262 376 226 396 216L420 204H752L790 222Q812 262 846 300T930 398Q1010 440 1120 486V640H240z"
+      strokes="M420 226q-40 30-60 80M440 222h120M600 220h130M770 250q40 40 60 90M850 350q40 50 90 80"
+    />
+    <Grove size={16} d="M330 300Q360 240 420 212H760Q800 236 850 312" />
+    <Castle transform="translate(408 74) scale(1.2)" />
+    <Trees trees="392,222,-38 414,216,-30 778,232,-42 750,218,-28" />
+    <Houses row={under} paints={farPaints} />
+    <Dome transform="translate(78 140)" />
+    <Grove size={14} d="M330 330Q380 286 470 278H720Q790 290 860 360M-4 330H80M236 330l60 30" />
+    <Houses row={upper} paints={farPaints} />
+    <Trees trees="300,370,44 316,380,36 640,320,24 452,318,26" />
+    <Houses row={dome} paints={farPaints} />
+    <Cathedral transform="translate(796 268)" />
+    <Houses row={middle} paints={middlePaints} />
+    <Grove size={18} d="M10 410H300M560 376h60M900 440q80 20 130 40" />
+    <Houses row={lower} paints={lowerPaints} />
+    <Parapet left={880} right={3110} top={500} />
+    <Street width={3100} top={538} rails="M3110 560H1470Q1420 560 1294 573 1180 588 1060 590T-4 588M3110 555H1440Q1360 556 1200 570 1100 577 1000 577T-4 575" />
+    <Houses row={near} paints={nearPaints} />
+    <Lamp transform="translate(1010 548)" />
+    <Cat transform="translate(1514 500)" coat="var(--midnight)" line="var(--wash)" />
+    <Wires
+      wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 300"
+      post={[930, 546, 284]}
+      garland={theme === 'natal' ? 'M930 320Q860 440 736 452' : undefined}
+    />
+    <Tram transform="translate(1080 346)" />
+    {theme === 'natal' && <ChristmasTree transform="translate(1790 550)" />}
+    <Border width={3100} y={600} />
+  </svg>
+);

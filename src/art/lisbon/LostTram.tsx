@@ -3,75 +3,57 @@ import { Cat } from './street';
 import { Tram } from './Tram';
 
 /** For the page that is not there: tram 28 has left its rails behind and follows a star over a field of tiles. */
-export function LostTram() {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 420">
-      <TileFloor />
-      <Rails />
-      <path fill="var(--cobalt)" fillOpacity=".25" d="M170 312Q190 290 300 288L560 268Q580 280 520 292L330 324Q220 336 170 312z" />
-      <Beam />
-      <g transform="translate(150 78)">
-        <Tram />
-      </g>
-      {/* The pole has no wire any more; it holds on to a star. */}
-      <GreatStar x="472" y="30" width="108" height="108" />
-      <g transform="translate(96 350) scale(-1.1 1.1)">
-        <Cat coat="var(--deep)" line="var(--wash)" />
-      </g>
-    </svg>
-  );
-}
+export const LostTram = () => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 420">
+    <TileFloor />
+    <Rails />
+    <path fill="var(--cobalt)" fillOpacity=".25" d="M170 312Q190 290 300 288L560 268Q580 280 520 292L330 324Q220 336 170 312z" />
+    <Beam />
+    <Tram transform="translate(150 78)" />
+    {/* The pole has no wire any more; it holds on to a star. */}
+    <GreatStar x="472" y="30" width="108" height="108" />
+    <Cat transform="translate(96 350) scale(-1.1 1.1)" coat="var(--deep)" line="var(--wash)" />
+  </svg>
+);
 
 /** They come from the right, and end. */
-function Rails() {
-  return (
-    <g fill="none" strokeLinecap="round">
-      <defs>
-        <linearGradient id="away" x1="630" x2="720" gradientUnits="userSpaceOnUse">
-          <stop stopColor="var(--cobalt)" />
-          <stop offset="1" stopColor="var(--wash)" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path stroke="url(#away)" strokeOpacity=".5" strokeWidth="7" d="M644 304l-30-34M672 300l-28-33M698 297l-26-33" />
-      <path stroke="url(#away)" strokeWidth="4" d="M722 289L630 300q-18 1-26-14M722 266L608 278q-18 1-26-14" />
-    </g>
-  );
-}
+const Rails = () => (
+  <g fill="none" strokeLinecap="round">
+    <linearGradient id="away" x1="630" x2="720" gradientUnits="userSpaceOnUse">
+      <stop stopColor="var(--cobalt)" />
+      <stop offset="1" stopColor="var(--wash)" stopOpacity="0" />
+    </linearGradient>
+    <path stroke="url(#away)" strokeOpacity=".5" strokeWidth="7" d="M644 304l-30-34M672 300l-28-33M698 297l-26-33" />
+    <path stroke="url(#away)" strokeWidth="4" d="M722 289L630 300q-18 1-26-14M722 266L608 278q-18 1-26-14" />
+  </g>
+);
 
 /** What the headlight finds: more tiles. */
-function Beam() {
-  return (
-    <>
-      <defs>
-        <linearGradient id="beam" x1="1" x2="0">
-          <stop stopColor="var(--candle)" />
-          <stop offset="1" stopColor="var(--candle)" stopOpacity=".2" />
-        </linearGradient>
-      </defs>
-      <path mask="url(#floor)" fill="url(#beam)" d="M222 250Q100 262-10 306 0 396 96 400 190 350 240 280z" />
-    </>
-  );
-}
+const Beam = () => (
+  <>
+    <linearGradient id="beam" x1="1" x2="0">
+      <stop stopColor="var(--candle)" />
+      <stop offset="1" stopColor="var(--candle)" stopOpacity=".2" />
+    </linearGradient>
+    <path mask="url(#floor)" fill="url(#beam)" d="M222 250Q100 262-10 306 0 396 96 400 190 350 240 280z" />
+  </>
+);
 
 /** A floor of tiles that lies under everything and fades out on all sides. */
-function TileFloor() {
-  return (
-    <>
-      <defs>
-        <radialGradient id="near">
-          <stop offset=".5" stopColor="var(--white)" />
-          <stop offset="1" stopColor="var(--white)" stopOpacity="0" />
-        </radialGradient>
-        <mask id="floor">
-          <ellipse cx="360" cy="316" rx="360" ry="90" fill="url(#near)" />
-        </mask>
-        <pattern id="tiles" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(360 316) scale(1 .42) rotate(45) scale(.5)">
-          <path fill="var(--pale)" fillOpacity=".6" d="M0 0H60V60H0zM60 60h60v60H60z" />
-          <path fill="var(--wash)" d="M30 6L54 30 30 54 6 30zM90 66l24 24-24 24-24-24z" />
-          <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M0 0H120M0 60H120M0 0V120M60 0V120" />
-        </pattern>
-      </defs>
-      <path mask="url(#floor)" fill="url(#tiles)" d="M0 226H720V406H0z" />
-    </>
-  );
-}
+const TileFloor = () => (
+  <>
+    <radialGradient id="near">
+      <stop offset=".5" stopColor="var(--white)" />
+      <stop offset="1" stopColor="var(--white)" stopOpacity="0" />
+    </radialGradient>
+    <mask id="floor">
+      <ellipse cx="360" cy="316" rx="360" ry="90" fill="url(#near)" />
+    </mask>
+    <pattern id="tiles" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(360 316) scale(1 .42) rotate(45) scale(.5)">
+      <path fill="var(--pale)" fillOpacity=".6" d="M0 0H60V60H0zM60 60h60v60H60z" />
+      <path fill="var(--wash)" d="M30 6L54 30 30 54 6 30zM90 66l24 24-24 24-24-24z" />
+      <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M0 0H120M0 60H120M0 0V120M60 0V120" />
+    </pattern>
+    <path mask="url(#floor)" fill="url(#tiles)" d="M0 226H720V406H0z" />
+  </>
+);

@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { tuples } from './tuples';
 
 /** Left edge, top and width of each wall and tower of São Jorge, the farthest first; they stand on y = 110. */
@@ -8,27 +9,23 @@ const wall = tuples<Block>('0,80,300');
 const towers = tuples<Block>('14,58,30 92,66,28 156,62,30 226,54,30 274,70,26');
 
 /** The castle of São Jorge, lit from its foot: 300 by 110 units. */
-export function Castle() {
-  return (
-    <g strokeLinejoin="round">
-      <defs>
-        <linearGradient id="footlight" x2="0" y2="1">
-          <stop stopColor="var(--glow)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--glow)" stopOpacity=".75" />
-        </linearGradient>
-      </defs>
-      <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M91 22V-4l16 4-16 6" />
-      <path fill="var(--cobalt)" stroke="var(--azul)" d={keep.map(block).join('')} />
-      <path fill="var(--deep)" fillOpacity=".5" d={keep.slice(1).map(shade).join('')} />
-      <path fill="var(--cobalt)" stroke="var(--wash)" d={wall.map(block).join('')} />
-      <path fill="url(#footlight)" d="M0 110V84H300V110z" />
-      <path fill="var(--azul)" stroke="var(--pale)" d={towers.map(block).join('')} />
-      <path fill="url(#footlight)" fillOpacity=".8" d="M14 110V74H44v36zM92 110V74h28v36zM156 110V74h30v36zM226 110V74h30v36zM274 110V76h26v34z" />
-      <path fill="var(--deep)" fillOpacity=".5" d={towers.map(shade).join('')} />
-      <path fill="none" stroke="var(--deep)" strokeWidth="3" d="M26 72v7M104 80v6M168 76v7M238 68v7M285 83v5M88 34v6M209 38v6M149 44v5M206 100v10M66 96v6" />
-    </g>
-  );
-}
+export const Castle = (place: SVGProps<SVGGElement>) => (
+  <g strokeLinejoin="round" {...place}>
+    <linearGradient id="footlight" x2="0" y2="1">
+      <stop stopColor="var(--glow)" stopOpacity="0" />
+      <stop offset="1" stopColor="var(--glow)" stopOpacity=".75" />
+    </linearGradient>
+    <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M91 22V-4l16 4-16 6" />
+    <path fill="var(--cobalt)" stroke="var(--azul)" d={keep.map(block).join('')} />
+    <path fill="var(--deep)" fillOpacity=".5" d={keep.slice(1).map(shade).join('')} />
+    <path fill="var(--cobalt)" stroke="var(--wash)" d={wall.map(block).join('')} />
+    <path fill="url(#footlight)" d="M0 110V84H300V110z" />
+    <path fill="var(--azul)" stroke="var(--pale)" d={towers.map(block).join('')} />
+    <path fill="url(#footlight)" fillOpacity=".8" d="M14 110V74H44v36zM92 110V74h28v36zM156 110V74h30v36zM226 110V74h30v36zM274 110V76h26v34z" />
+    <path fill="var(--deep)" fillOpacity=".5" d={towers.map(shade).join('')} />
+    <path fill="none" stroke="var(--deep)" strokeWidth="3" d="M26 72v7M104 80v6M168 76v7M238 68v7M285 83v5M88 34v6M209 38v6M149 44v5M206 100v10M66 96v6" />
+  </g>
+);
 
 /** Merlons five units wide and five apart. */
 function block([left, top, width]: Block) {
@@ -41,47 +38,43 @@ function shade([left, top, width]: Block) {
 }
 
 /** The cathedral, between its two towers: 124 by 130 units, symmetric about x = 62. */
-export function Cathedral() {
-  return (
-    <g strokeLinejoin="round">
-      <path fill="var(--wash)" stroke="var(--glaze)" d="M34 130V52h4v-5h8v5h6v-5h8v5h4v-5h8v5h6v-5h8v5h4V130z" />
-      <path fill="var(--pale)" stroke="var(--glaze)" d={`M0 130V22${merlons}H36V130z${`M88 130V22${merlons}h4V130z`}`} />
-      <path fill="var(--azul)" fillOpacity=".45" d="M24 130V28H36V130zM112 130V28h12V130zM36 58h52v8H36z" />
-      <path fill="none" stroke="var(--azul)" d="M0 62H36M0 96H36M88 62h36M88 96h36M36 84H88" />
-      <path
-        fill="var(--deep)"
-        d="M7 56V42a4 5 0 0 1 9 0V56zM20 56V42a4 5 0 0 1 9 0V56zM95 56V42a4 5 0 0 1 9 0V56zM108 56V42a4 5 0 0 1 9 0V56zM15 84V74h6v10zM103 84V74h6v10z"
-      />
-      <path fill="var(--deep)" stroke="var(--glaze)" strokeWidth="2" d="M44 130V110a18 18 0 0 1 36 0V130z" />
-      <path fill="var(--lit)" d="M53 130V112a9 10 0 0 1 18 0V130z" />
-      <circle cx="62" cy="74" r="9" fill="var(--lit)" stroke="var(--azul)" strokeWidth="2" />
-      <path fill="none" stroke="var(--azul)" d="M62 65V83M53 74H71M56 68L68 80M68 68L56 80" />
-    </g>
-  );
-}
+export const Cathedral = (place: SVGProps<SVGGElement>) => (
+  <g strokeLinejoin="round" {...place}>
+    <path fill="var(--wash)" stroke="var(--glaze)" d="M34 130V52h4v-5h8v5h6v-5h8v5h4v-5h8v5h6v-5h8v5h4V130z" />
+    <path fill="var(--pale)" stroke="var(--glaze)" d={`M0 130V22${merlons}H36V130z${`M88 130V22${merlons}h4V130z`}`} />
+    <path fill="var(--azul)" fillOpacity=".45" d="M24 130V28H36V130zM112 130V28h12V130zM36 58h52v8H36z" />
+    <path fill="none" stroke="var(--azul)" d="M0 62H36M0 96H36M88 62h36M88 96h36M36 84H88" />
+    <path
+      fill="var(--deep)"
+      d="M7 56V42a4 5 0 0 1 9 0V56zM20 56V42a4 5 0 0 1 9 0V56zM95 56V42a4 5 0 0 1 9 0V56zM108 56V42a4 5 0 0 1 9 0V56zM15 84V74h6v10zM103 84V74h6v10z"
+    />
+    <path fill="var(--deep)" stroke="var(--glaze)" strokeWidth="2" d="M44 130V110a18 18 0 0 1 36 0V130z" />
+    <path fill="var(--lit)" d="M53 130V112a9 10 0 0 1 18 0V130z" />
+    <circle cx="62" cy="74" r="9" fill="var(--lit)" stroke="var(--azul)" strokeWidth="2" />
+    <path fill="none" stroke="var(--azul)" d="M62 65V83M53 74H71M56 68L68 80M68 68L56 80" />
+  </g>
+);
 
 const merlons = 'v-6h6v6h4v-6h6v6h4v-6h6v6h4v-6h6v6';
 
 /** The dome of Santa Engrácia on its drum: 150 by 176 units, symmetric about x = 75. */
-export function Dome() {
-  return (
-    <g stroke="var(--glaze)" strokeLinejoin="round">
-      <path fill="var(--wash)" d="M0 176V112h150v64z" />
-      <path fill="var(--pale)" d="M22 112V88H128v24zM34 88V66h82V88zM38 66C40 26 62 24 75 24S110 26 112 66z" />
-      <path fill="var(--pale)" d="M66 24V10q9-12 18 0V24zM75 4V-12M70-7h10" />
-      <path fill="var(--azul)" fillOpacity=".45" stroke="none" d="M92 66Q98 36 80 24 110 28 112 66zM98 88V66h18V88zM108 112V88h20v24zM118 176V112h32v64z" />
-      <path fill="none" stroke="var(--azul)" d="M75 24V66M58 28Q50 42 50 66M92 28Q100 42 100 66M0 118H150M22 92H128M34 70h82" />
-      <path
-        fill="none"
-        stroke="var(--deep)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        d="M46 76v7M60 76v7M90 76v7M104 76v7M75 98v8M48 98v8M102 98v8M24 134v14M126 134v14M50 134v14M100 134v14"
-      />
-      <path fill="none" stroke="var(--lit)" strokeWidth="5" strokeLinecap="round" d="M75 76v7M75 13v5M75 136v40" />
-    </g>
-  );
-}
+export const Dome = (place: SVGProps<SVGGElement>) => (
+  <g stroke="var(--glaze)" strokeLinejoin="round" {...place}>
+    <path fill="var(--wash)" d="M0 176V112h150v64z" />
+    <path fill="var(--pale)" d="M22 112V88H128v24zM34 88V66h82V88zM38 66C40 26 62 24 75 24S110 26 112 66z" />
+    <path fill="var(--pale)" d="M66 24V10q9-12 18 0V24zM75 4V-12M70-7h10" />
+    <path fill="var(--azul)" fillOpacity=".45" stroke="none" d="M92 66Q98 36 80 24 110 28 112 66zM98 88V66h18V88zM108 112V88h20v24zM118 176V112h32v64z" />
+    <path fill="none" stroke="var(--azul)" d="M75 24V66M58 28Q50 42 50 66M92 28Q100 42 100 66M0 118H150M22 92H128M34 70h82" />
+    <path
+      fill="none"
+      stroke="var(--deep)"
+      strokeWidth="5"
+      strokeLinecap="round"
+      d="M46 76v7M60 76v7M90 76v7M104 76v7M75 98v8M48 98v8M102 98v8M24 134v14M126 134v14M50 134v14M100 134v14"
+    />
+    <path fill="none" stroke="var(--lit)" strokeWidth="5" strokeLinecap="round" d="M75 76v7M75 13v5M75 136v40" />
+  </g>
+);
 
 type Props = {
   /** The middle of each tower. */
@@ -148,15 +141,13 @@ function reflections(left: number, right: number, water: number) {
 }
 
 /** A fragata of the Tejo under sail, with a lantern: about 50 units wide, afloat on y = 0. */
-export function Boat() {
-  return (
-    <g strokeLinejoin="round">
-      <path fill="var(--pale)" d="M-2-8Q-4-34 4-52 20-30 24-10z" />
-      <path fill="var(--wash)" d="M-6-10Q-20-14-24-8-12-24-4-44z" />
-      <path fill="none" stroke="var(--glaze)" d="M-3 0V-56" />
-      <path fill="var(--midnight)" stroke="var(--wash)" d="M-28-6Q0 0 26-8 22 2 14 4H-16Q-24 2-28-6z" />
-      <path fill="none" stroke="var(--glow)" strokeWidth="3" strokeLinecap="round" d="M-24-10h0M-26 8h5M-24 14h6" />
-      <path fill="none" stroke="var(--pale)" strokeOpacity=".6" strokeWidth="2" strokeLinecap="round" d="M-8 8h26M-2 14h14M2 20h8" />
-    </g>
-  );
-}
+export const Boat = (place: SVGProps<SVGGElement>) => (
+  <g strokeLinejoin="round" {...place}>
+    <path fill="var(--pale)" d="M-2-8Q-4-34 4-52 20-30 24-10z" />
+    <path fill="var(--wash)" d="M-6-10Q-20-14-24-8-12-24-4-44z" />
+    <path fill="none" stroke="var(--glaze)" d="M-3 0V-56" />
+    <path fill="var(--midnight)" stroke="var(--wash)" d="M-28-6Q0 0 26-8 22 2 14 4H-16Q-24 2-28-6z" />
+    <path fill="none" stroke="var(--glow)" strokeWidth="3" strokeLinecap="round" d="M-24-10h0M-26 8h5M-24 14h6" />
+    <path fill="none" stroke="var(--pale)" strokeOpacity=".6" strokeWidth="2" strokeLinecap="round" d="M-8 8h26M-2 14h14M2 20h8" />
+  </g>
+);

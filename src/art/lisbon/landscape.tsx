@@ -2,20 +2,16 @@ import type { Theme } from '../../model/schemas/site';
 import { tuples } from './tuples';
 
 /** A hill: one wash from the light ridge to the dark foot, then the strokes of the brush that follow its fall. */
-export function Hill({ id, d, strokes }: { id: string; d: string; strokes: string }) {
-  return (
-    <>
-      <defs>
-        <linearGradient id={id} x2="0" y2="1">
-          <stop stopColor="var(--cobalt)" />
-          <stop offset=".7" stopColor="var(--night)" />
-        </linearGradient>
-      </defs>
-      <path fill={`url(#${id})`} stroke="var(--azul)" strokeWidth="2" d={d} />
-      <path fill="none" stroke="var(--azul)" strokeOpacity=".3" strokeWidth="9" strokeLinecap="round" d={strokes} />
-    </>
-  );
-}
+export const Hill = ({ id, d, strokes }: { id: string; d: string; strokes: string }) => (
+  <>
+    <linearGradient id={id} x2="0" y2="1">
+      <stop stopColor="var(--cobalt)" />
+      <stop offset=".7" stopColor="var(--night)" />
+    </linearGradient>
+    <path fill={`url(#${id})`} stroke="var(--azul)" strokeWidth="2" d={d} />
+    <path fill="none" stroke="var(--azul)" strokeOpacity=".3" strokeWidth="9" strokeLinecap="round" d={strokes} />
+  </>
+);
 
 /** Foot, and height: positive for a cypress, negative for the stone pines that stand round the castle. */
 type Tree = readonly [x: number, ground: number, height: number];
@@ -75,25 +71,21 @@ function brush([x, ground, height]: Tree) {
 }
 
 /** The Tejo: short level strokes, denser near the far bank, and the lights of the shore drawn out on the water. */
-export function River({ left, right, top, bottom, lights }: { left: number; right: number; top: number; bottom: number; lights: readonly number[] }) {
-  return (
-    <>
-      <defs>
-        <linearGradient id="water" x2="0" y2="1">
-          <stop stopColor="var(--water)" />
-          <stop offset="1" stopColor="var(--deep)" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#water)" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-      <g fill="none" strokeLinecap="round">
-        <path stroke="var(--wash)" strokeOpacity=".55" strokeWidth="2" d={ripples(left, right, top, bottom, 5)} />
-        <path stroke="var(--pale)" strokeOpacity=".5" d={ripples(left, right, top, bottom, 11)} />
-        <path stroke="var(--glow)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x) => `M${x} ${top - 5}h1`).join('')} />
-        <path stroke="var(--candle)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x, i) => reflection(x, top + 6, 3 + (i % 3))).join('')} />
-      </g>
-    </>
-  );
-}
+export const River = ({ left, right, top, bottom, lights }: { left: number; right: number; top: number; bottom: number; lights: readonly number[] }) => (
+  <>
+    <linearGradient id="water" x2="0" y2="1">
+      <stop stopColor="var(--water)" />
+      <stop offset="1" stopColor="var(--deep)" />
+    </linearGradient>
+    <path fill="url(#water)" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
+    <g fill="none" strokeLinecap="round">
+      <path stroke="var(--wash)" strokeOpacity=".55" strokeWidth="2" d={ripples(left, right, top, bottom, 5)} />
+      <path stroke="var(--pale)" strokeOpacity=".5" d={ripples(left, right, top, bottom, 11)} />
+      <path stroke="var(--glow)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x) => `M${x} ${top - 5}h1`).join('')} />
+      <path stroke="var(--candle)" strokeOpacity=".7" strokeWidth="3" d={lights.map((x, i) => reflection(x, top + 6, 3 + (i % 3))).join('')} />
+    </g>
+  </>
+);
 
 /** Where the late sun lies on the water. */
 export const glitter = (sun: number) => [-24, -14, -5, 3, 12, 22].map((side) => sun + side);
@@ -119,14 +111,12 @@ export function Haze({ theme, width, top, bottom, sun }: Sky) {
   const night = theme === 'natal';
   return (
     <>
-      <defs>
-        <linearGradient id="haze" x2="0" y2="1">
-          <stop stopColor="var(--azul)" stopOpacity="0" />
-          {!night && <stop offset=".5" stopColor="var(--tide)" stopOpacity=".9" />}
-          {!night && <stop offset=".8" stopColor="var(--pale)" />}
-          <stop offset="1" stopColor="var(--haze)" stopOpacity={night ? 0.5 : 1} />
-        </linearGradient>
-      </defs>
+      <linearGradient id="haze" x2="0" y2="1">
+        <stop stopColor="var(--azul)" stopOpacity="0" />
+        {!night && <stop offset=".5" stopColor="var(--tide)" stopOpacity=".9" />}
+        {!night && <stop offset=".8" stopColor="var(--pale)" />}
+        <stop offset="1" stopColor="var(--haze)" stopOpacity={night ? 0.5 : 1} />
+      </linearGradient>
       <path fill="url(#haze)" d={`M0 ${top}H${width}V${bottom}H0z`} />
       {!night && <circle cx={sun[0]} cy={sun[1]} r="28" fill="var(--candle)" />}
     </>

@@ -8,18 +8,18 @@ type Props = { panel: Panel; facts: Facts };
 /** What is painted; the words on it are the page's own. */
 export const PanelDrawing = ({ panel, facts, shape }: Props & { shape: Shape }) => (
   <svg xmlns="http://www.w3.org/2000/svg" {...sizes[shape]} viewBox={viewBoxOf(shape)}>
-    {panel(shape, facts).drawing}
+    <Painted {...panel(shape, facts)} />
     {shape === 'wide' && <Border width={1200} y={590} />}
   </svg>
 );
 
 /** What a shared link shows, to be rasterised with Young Serif at hand: the panel with its words, signed in its frieze as those of a workshop are. */
 export function SharedPanel({ panel, facts, siteName }: Props & { siteName: string }) {
-  const { drawing, words } = panel('wide', facts);
+  const painted = panel('wide', facts);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...sizes.wide} viewBox={viewBoxOf('wide')} fontFamily="Young Serif">
-      {drawing}
-      <g fill="var(--glaze)">{words}</g>
+      <Painted {...painted} />
+      <g fill="var(--glaze)">{painted.words}</g>
       <Border width={1200} y={590} />
       <path fill="var(--cobalt)" stroke="var(--glaze)" strokeWidth="2" d="M366 591H834V629H366z" />
       <g fill="var(--candle)" color="var(--candle)">
@@ -31,3 +31,10 @@ export function SharedPanel({ panel, facts, siteName }: Props & { siteName: stri
     </svg>
   );
 }
+
+const Painted = ({ ground, drawing }: ReturnType<Panel>) => (
+  <>
+    <path fill={`var(--${ground})`} d="M0 0H1200V1000H0z" />
+    {drawing}
+  </>
+);

@@ -10,7 +10,7 @@ const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)'
 
 /**
  * A wall in which every tile is worth the bonus of the example: the gold one is the bonus, the others are what must be staked,
- * and those that have fallen off, at its end, are what stays with the house on average.
+ * and those that have fallen off, at its end, are what stays with the house on average: the sum stands on the bare wall.
  */
 export const bonus: Panel = (shape, { rollover }) => {
   const isSquare = shape === 'square';
@@ -25,19 +25,18 @@ export const bonus: Panel = (shape, { rollover }) => {
   const cell = Math.floor(Math.min(width / columns, height / rows));
   const left = Math.round((width - columns * cell) / 2);
   const wall = (count: number) => wallOf(count, columns, cell, left);
+  const hole = holeOf(tiles, lost, columns, cell, left);
 
   const sum = euros(stakes);
   const room = (isSquare ? rows - 2 : rows - 1) * cell - 90;
   const size = Math.round(Math.min(room / 0.72, (width * (isSquare ? 0.86 : 0.82)) / (0.6 * sum.length)));
   const baseline = Math.round(cell + (room + size * 0.72) / 2);
   return {
+    ground: 'cobalt',
     drawing: (
       <>
         <Tiles id="tile" x={left} cell={cell} />
-        <pattern id="mortar" x={left} width={cell} height={cell} patternUnits="userSpaceOnUse">
-          <path fill="none" stroke="var(--azul)" strokeWidth="3" strokeDasharray="6 9" d={`M4 4H${cell - 4}V${cell - 4}H4z`} />
-        </pattern>
-        <path fill="var(--midnight)" d={`M0 0H${width}V${sizes[shape].height}H0z`} />
+        <Mortar id="mortar" x={left} cell={cell} />
         <path fill="url(#mortar)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
@@ -54,31 +53,45 @@ export const bonus: Panel = (shape, { rollover }) => {
         <text x={width / 2} y={baseline} fontSize={size} textAnchor="middle">
           {sum}
         </text>
-        <text x={Math.round(width / 2 + size * 0.9)} y={baseline + 76} fontSize="58" textAnchor="middle">
+        <text x={Math.round(width / 2 + size * 0.75)} y={baseline + 76} fontSize="58" textAnchor="middle">
           de apostas
         </text>
-        <Loss loss={euros(loss)} beside={besideBonus(loss, rollover.bonus)} {...(isSquare ? inLastRow(tiles, lost, columns, cell, left) : { x: 24, y: 576 })} />
+        <text fill="var(--midnight)" x={hole.middle} y={hole.y + hole.size * 0.36} fontSize={hole.size} textAnchor="middle">
+          {euros(loss)}
+        </text>
+        <Loss beside={besideBonus(loss, rollover.bonus)} {...(isSquare ? hole.beside : hole.below)} />
       </>
     ),
   };
 };
 
-type Note = { x: number; y: number; anchor?: 'start' | 'end' };
+type Note = { x: number; y: number; anchor: 'start' | 'end'; lines?: true };
 
-/** Beside what has fallen off: behind it where the last row of tiles is half empty, else before it. */
-function inLastRow(tiles: number, lost: number, columns: number, cell: number, left: number): Note {
+/** What has fallen off the last row: its middle, how large the sum on it is, and where the other words stand. */
+function holeOf(tiles: number, lost: number, columns: number, cell: number, left: number) {
   const row = Math.ceil(tiles / columns) - 1;
   const inRow = tiles - row * columns;
+  const width = Math.min(lost, inRow) * cell;
+  const right = left + inRow * cell;
   const y = Math.round((row + 0.5) * cell);
-  return inRow > columns / 2 ? { x: Math.round(left + (inRow - lost) * cell - 24), y, anchor: 'end' } : { x: left + inRow * cell + 24, y, anchor: 'start' };
+  const isLeft = inRow <= columns / 2;
+  const anchor: Note['anchor'] = isLeft ? 'start' : 'end';
+  return {
+    middle: Math.round(right - width / 2),
+    y,
+    size: Math.round(Math.min(cell / 2, width / 3)),
+    // Behind it where the last row of tiles is half empty, else before it.
+    beside: { x: isLeft ? right + 24 : Math.round(right - width - 40), y, anchor, lines: true } satisfies Note,
+    below: { x: isLeft ? left + 24 : right - 24, y: 576, anchor } satisfies Note,
+  };
 }
 
 /** On two lines where it stands in the wall, else on one. */
-const Loss = ({ loss, beside, x, y, anchor }: Note & { loss: string; beside: string }) => (
-  <text x={x} y={anchor ? y - 8 : y} fontSize="42" textAnchor={anchor}>
-    {loss} perdem-se em média,{' '}
-    {anchor ? (
-      <tspan x={x} dy="52">
+const Loss = ({ beside, x, y, anchor, lines }: Note & { beside: string }) => (
+  <text x={x} y={lines ? y - 10 : y} fontSize="46" textAnchor={anchor}>
+    perdem-se em média,{' '}
+    {lines ? (
+      <tspan x={x} dy="54">
         {beside}
       </tspan>
     ) : (
@@ -86,6 +99,18 @@ const Loss = ({ loss, beside, x, y, anchor }: Note & { loss: string; beside: str
     )}
   </text>
 );
+
+/** The bare wall, as a comb has left it for the tiles. */
+function Mortar({ id, x, cell }: { id: string; x: number; cell: number }) {
+  const step = cell / 8;
+  const combed = Array.from({ length: 8 }, (_, row) => `M0 ${(row + 0.5) * step}q${cell / 4}-${step} ${cell / 2} 0t${cell / 2} 0`).join('');
+  return (
+    <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
+      <path fill="var(--mortar)" d={`M0 0H${cell}V${cell}H0z`} />
+      <path fill="none" stroke="var(--midnight)" strokeOpacity=".13" strokeWidth="5" d={combed} />
+    </pattern>
+  );
+}
 
 const Tiles = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
@@ -97,9 +122,15 @@ const Tiles = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   </pattern>
 );
 
-/** The first cells of a wall, row by row; the last may be a part of one. */
+/** The first cells of a wall, row by row; the last may be a part of one, broken off: as much of it on one side of the cut as on the other. */
 export function wallOf(count: number, columns: number, cell: number, left = 0): string {
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
-  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest}v${cell}h-${rest}z`;
+  const teeth = Math.min(12, rest % cell, cell - (rest % cell));
+  const small = Math.round(cell * 0.15);
+  const large = Math.round(cell * 0.25);
+  const edge = teeth
+    ? `l${teeth} ${small}l${-2 * teeth} ${large}l${2 * teeth} ${cell - 2 * (small + large)}l${-2 * teeth} ${large}l${teeth} ${small}`
+    : `v${cell}`;
+  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest}${edge}h-${rest}z`;
 }

@@ -23,6 +23,7 @@ const minutesOf = (step: number) => (steps[step + 1]?.from ?? 60) - (steps[step]
 export const hour: Panel = (shape) =>
   shape === 'square'
     ? {
+        ground: 'cobalt',
         drawing: (
           <>
             <Wall shape={shape} cell={125} />
@@ -48,6 +49,7 @@ export const hour: Panel = (shape) =>
         ),
       }
     : {
+        ground: 'cobalt',
         drawing: (
           <>
             <Wall shape={shape} cell={150} />

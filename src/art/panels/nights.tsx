@@ -3,9 +3,11 @@ import { euros } from '../../model/derived/euros';
 import { type Game, games } from '../../model/derived/games';
 import { JointFlowers, paints } from '../Tile';
 import { wallOf } from './bonus';
-import { type Panel, sizes } from './panel';
+import type { Panel } from './panel';
 
 const bankroll = { balance: 50, hours: 4 };
+
+const title = 'Cem noites de quatro horas, com 50€';
 
 /** The nights of the article on live casinos: the game, and the stake in euros. */
 const nights: [label: string, game: Game, stake: number][] = [
@@ -15,12 +17,16 @@ const nights: [label: string, game: Game, stake: number][] = [
   ['Slot', games.slot, 1],
 ];
 
-/** Of a hundred nights of four hours that begin with 50€, those that end without money: four walls, of which tiles have fallen off. */
+/**
+ * Of a hundred nights of four hours that begin with 50€, those that end without money: four walls, of which tiles have fallen
+ * off. How many stands where they were.
+ */
 export const hundredNights: Panel = (shape) => {
-  const { width, height } = sizes[shape];
-  const place =
-    shape === 'square' ? { cell: 37, columns: 2, right: 500, down: 494, x: 65, y: 26 } : { cell: 26, columns: 4, right: 290, down: 0, x: 35, y: 84 };
-  const { cell } = place;
+  const isSquare = shape === 'square';
+  const { cell, ...place } = isSquare
+    ? { cell: 41, columns: 2, right: 490, down: 490, x: 50, y: 16 }
+    : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 130 };
+  const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
     fallen: Math.round(100 * bankrollOdds(game, { ...bankroll, stake }).ruined),
     x: place.x + (index % place.columns) * place.right,
@@ -29,6 +35,7 @@ export const hundredNights: Panel = (shape) => {
     stake: euros(stake),
   }));
   return {
+    ground: 'night',
     drawing: (
       <>
         <defs>
@@ -39,42 +46,50 @@ export const hundredNights: Panel = (shape) => {
             </svg>
           </pattern>
           <pattern id="fallen" width={cell} height={cell} patternUnits="userSpaceOnUse">
-            <path fill="none" stroke="var(--azul)" strokeWidth="1.5" d={`M2 2H${cell - 2}V${cell - 2}H2z`} />
+            <path fill="none" stroke="var(--cobalt)" strokeWidth="1.5" d={`M2 2H${cell - 2}V${cell - 2}H2z`} />
           </pattern>
         </defs>
-        <path fill="var(--night)" d={`M0 0H${width}V${height}H0z`} />
         {all.map(({ fallen, x, y }) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <path fill="url(#fallen)" d={wallOf(fallen, 10, cell)} />
-            <path fill="url(#standing)" transform={`rotate(180 ${5 * cell} ${5 * cell})`} d={wallOf(100 - fallen, 10, cell)} />
+            <path fill="url(#standing)" transform={`rotate(180 ${side / 2} ${side / 2})`} d={wallOf(100 - fallen, 10, cell)} />
           </g>
         ))}
       </>
     ),
-    words: all.map(({ fallen, x, y, label, stake }) => {
-      const foot = y + 10 * cell;
-      return (
-        <g key={label + stake} fontSize="96">
-          <text x={x} y={foot + 88}>
-            {fallen}
+    words: (
+      <g textAnchor="middle">
+        {!isSquare && (
+          <text x="600" y="84" fontSize="54">
+            {title}
           </text>
-          {shape === 'square' ? (
-            <text x={x + 10 * cell} y={foot + 44} fontSize="44" textAnchor="end">
-              {label}
-              <tspan x={x + 10 * cell} dy="44">
-                {stake}
-              </tspan>
-            </text>
-          ) : (
-            <text x={x} y={foot + 150} fontSize="48">
-              {label}
-              <tspan x={x} dy="54">
-                {stake}
-              </tspan>
-            </text>
-          )}
-        </g>
-      );
-    }),
+        )}
+        {all.map(({ fallen, x, y, label, stake }) => {
+          const middle = x + side / 2;
+          // In the rows that have fallen whole.
+          const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 0.5) * cell);
+          return (
+            <g key={label + stake} fontSize={isSquare ? 50 : 46}>
+              <text x={middle} y={line} fontSize={cell * 3}>
+                {fallen}
+              </text>
+              <text x={middle} y={Math.round(line + cell * 1.45)} fontSize={isSquare ? 46 : 36}>
+                sem dinheiro
+              </text>
+              <text x={middle} y={y + side + 52}>
+                {label}
+                {isSquare ? (
+                  `, ${stake}`
+                ) : (
+                  <tspan x={middle} dy="54">
+                    {stake}
+                  </tspan>
+                )}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    ),
   };
 };

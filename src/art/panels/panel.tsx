@@ -9,8 +9,8 @@ export const sizes = { square: { width: 1000, height: 1000 }, wide: { width: 120
 
 export const viewBoxOf = (shape: Shape) => `0 0 ${sizes[shape].width} ${sizes[shape].height}`;
 
-/** A picture that opens an article: what is painted, in a file of its own, and the words on it, which a page sets in its own face. */
-export type Panel = (shape: Shape, facts: Facts) => { drawing: ReactNode; words: ReactNode };
+/** A picture that opens an article: its ground, what is painted on it, in a file of its own, and the words over it, which a page sets in its own face. */
+export type Panel = (shape: Shape, facts: Facts) => { ground: 'cobalt' | 'night'; drawing: ReactNode; words: ReactNode };
 
 /** The places of what must not line up, 0–1: multiples of the golden ratio. */
 export const scattered = (count: number, from: number): number[] => Array.from({ length: count }, (_, index) => (from + index * 0.618034) % 1);
@@ -36,7 +36,6 @@ export function Wall({ shape, cell }: { shape: Shape; cell: number }) {
       <pattern id="wall" width={cell} height={cell} patternUnits="userSpaceOnUse">
         <path fill="none" stroke="var(--night)" strokeOpacity=".6" strokeWidth="3" d={`M0 0H${cell}M0 0V${cell}`} />
       </pattern>
-      <path fill="var(--cobalt)" d={`M0 0H${width}V${height}H0z`} />
       <path fill="var(--deep)" fillOpacity=".5" d={some(0.1)} />
       <path fill="var(--azul)" fillOpacity=".22" d={some(0.45)} />
       <path fill="url(#wall)" d={`M0 0H${width}V${height}H0z`} />

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../../paths';
-import { panelSvg } from '../../../renderer/drawings';
+import { paint, panelSvg } from '../../../renderer/drawings';
 import { loadContent } from '../../../rules/load-content';
-import type { PanelName } from './panels';
+import { type PanelName, panels } from './panels';
 
 const content = loadContent(contentFolder);
 
@@ -16,15 +16,31 @@ function wordsOf(name: PanelName, multiplier = 35): string[] {
     .map((text) => $(text).text());
 }
 
+/** Of all that a path encloses (`M`, `H`, `h`, `v`, `l`, `z`), by the shoelace formula. */
+function areaOf(d: string): number {
+  let [x, y, startX, startY, sum] = [0, 0, 0, 0, 0];
+  for (const [, step, across = 0, down = 0] of d.matchAll(/([MHhvlz])(-?[\d.]+)?(?: ?(-?[\d.]+))?/g)) {
+    const [fromX, fromY] = [x, y];
+    if (step === 'M') [x, y, startX, startY] = [Number(across), Number(down), Number(across), Number(down)];
+    else if (step === 'z') [x, y] = [startX, startY];
+    else if (step === 'H') x = Number(across);
+    else if (step === 'h') x += Number(across);
+    else if (step === 'v') y += Number(across);
+    else if (step === 'l') [x, y] = [x + Number(across), y + Number(down)];
+    if (step !== 'M') sum += fromX * y - x * fromY;
+  }
+  return Math.abs(sum) / 2;
+}
+
 it.each([
-  [20, '2.000€', '80€ perdem-se em média, menos do que o bónus'],
-  [25, '2.500€', '100€ perdem-se em média, tanto como o bónus'],
-  [30, '3.000€', '120€ perdem-se em média, mais do que o bónus'],
-  [35, '3.500€', '140€ perdem-se em média, mais do que o bónus'],
-  [40, '4.000€', '160€ perdem-se em média, mais do que o bónus'],
-])('a bonus of 100€ at %dx: %s of stakes, and %s', (multiplier, stakes, loss) => {
+  [20, '2.000€', '80€', 'perdem-se em média, menos do que o bónus'],
+  [25, '2.500€', '100€', 'perdem-se em média, tanto como o bónus'],
+  [30, '3.000€', '120€', 'perdem-se em média, mais do que o bónus'],
+  [35, '3.500€', '140€', 'perdem-se em média, mais do que o bónus'],
+  [40, '4.000€', '160€', 'perdem-se em média, mais do que o bónus'],
+])('a bonus of 100€ at %dx: %s of stakes, and %s %s', (multiplier, stakes, loss, beside) => {
   const words = wordsOf('parede-do-bonus', multiplier);
-  expect(words).toEqual(expect.arrayContaining(['100€ de bónus', stakes, 'de apostas', loss]));
+  expect(words).toEqual(expect.arrayContaining(['100€ de bónus', stakes, 'de apostas', loss, beside]));
 });
 
 it('the wall of the bonus has a tile for each time, and one for the bonus; the house keeps the last ones', () => {
@@ -34,12 +50,7 @@ it('the wall of the bonus has a tile for each time, and one for the bonus; the h
     for (const shape of ['square', 'wide'] as const) {
       const $ = load(panelSvg('parede-do-bonus', shape, { ...content, facts: { ...facts, rollover } }), { xml: true });
       const cell = Number($('#tile').attr('width'));
-      // Each part of a wall is a rectangle: `h` across, `v` down.
-      const tiles = (fill: string) =>
-        [...($(`[fill="url(#${fill})"]`).attr('d') ?? '').matchAll(/h(\d+)v(\d+)/g)].reduce(
-          (sum, [, across, down]) => sum + (Number(across) * Number(down)) / cell ** 2,
-          0,
-        );
+      const tiles = (fill: string) => areaOf($(`[fill="url(#${fill})"]`).attr('d') ?? '') / cell ** 2;
       expect(tiles('mortar')).toBe(1 + multiplier);
       expect(tiles('tile')).toBeCloseTo(1 + multiplier - (multiplier * 100 * 0.04) / 100, 2);
     }
@@ -62,12 +73,16 @@ it('of a hundred nights each wall keeps the tiles of those that end with money',
   const tiles = (fill: string) =>
     $(`[fill="url(#${fill})"]`)
       .get()
-      .map((path) =>
-        [...($(path).attr('d') ?? '').matchAll(/h(\d+)v(\d+)/g)].reduce((sum, [, across, down]) => sum + (Number(across) * Number(down)) / cell ** 2, 0),
-      );
+      .map((path) => areaOf($(path).attr('d') ?? '') / cell ** 2);
   expect(tiles('fallen')).toEqual([55, 61, 80, 90]);
   expect(tiles('standing')).toEqual([45, 39, 20, 10]);
-  expect(wordsOf('cem-noites').slice(0, -1)).toEqual(['55', 'Roleta5€', '61', 'Blackjack5€', '80', 'Slot0,50€', '90', 'Slot1€']);
+  expect(wordsOf('cem-noites').slice(0, -1)).toEqual([
+    'Cem noites de quatro horas, com 50€',
+    ...['55', 'sem dinheiro', 'Roleta5€'],
+    ...['61', 'sem dinheiro', 'Blackjack5€'],
+    ...['80', 'sem dinheiro', 'Slot0,50€'],
+    ...['90', 'sem dinheiro', 'Slot1€'],
+  ]);
 });
 
 it('the steps of the hour are sixty minutes, and the names say how they are shared out', () => {
@@ -98,6 +113,16 @@ it('the roulette has each number from 0 to 36 once', () => {
         .join(''),
     );
   expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
+});
+
+it('both shapes of a panel have one ground, which its place in a page shows before it has come', () => {
+  for (const [name, panel] of Object.entries(panels)) {
+    expect([name, panel('square', content.facts).ground]).toEqual([name, panel('wide', content.facts).ground]);
+    for (const shape of ['square', 'wide'] as const) {
+      const $ = load(panelSvg(name as PanelName, shape, content), { xml: true });
+      expect($('path').first().attr('fill')).toBe(paint(`--${panel(shape, content.facts).ground}`, content.site.theme));
+    }
+  }
 });
 
 it.each(['cem-noites', 'parede-do-bonus', 'mil-janelas', 'hora-de-passos', 'trinta-e-sete-casas'] as const)(

@@ -10,6 +10,7 @@ const pockets = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 
 export const roulette: Panel = (shape) =>
   shape === 'square'
     ? {
+        ground: 'cobalt',
         drawing: (
           <>
             <Wall shape={shape} cell={125} />
@@ -35,6 +36,7 @@ export const roulette: Panel = (shape) =>
         ),
       }
     : {
+        ground: 'cobalt',
         drawing: (
           <>
             <Wall shape={shape} cell={150} />

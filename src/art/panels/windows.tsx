@@ -1,4 +1,4 @@
-import { type Panel, type Shape, scattered, sizes } from './panel';
+import { type Panel, scattered } from './panel';
 
 const columns = 40;
 const rows = 25;
@@ -20,9 +20,10 @@ const full = 'M3 2.8h4v6.4H3z';
 export const windows: Panel = (shape) =>
   shape === 'square'
     ? {
+        ground: 'night',
         drawing: (
           <>
-            <Night shape={shape} stars="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0M975 214h0" />
+            <Stars d="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0M975 214h0" />
             <Facade x={50} y={306} width={22.5} height={20} />
             <Ground y={894} width={1000} height={106} />
             <Key x={18} y={112} d={half} />
@@ -60,13 +61,14 @@ export const windows: Panel = (shape) =>
         ),
       }
     : {
+        ground: 'night',
         drawing: (
           <>
-            <Night shape={shape} stars="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0M420 500h0" />
+            <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0M420 500h0" />
             <Facade x={486} y={104} width={16.75} height={15} />
             <Ground y={567} width={1200} height={63} />
-            <Key x={20} y={226} d={half} />
-            <Key x={20} y={386} d={full} />
+            <Key x={10} y={226} d={half} />
+            <Key x={10} y={386} d={full} />
           </>
         ),
         words: (
@@ -80,24 +82,24 @@ export const windows: Panel = (shape) =>
               </text>
             </g>
             <g fill="var(--candle)" fontSize="136">
-              <text x="122" y="346">
+              <text x="112" y="346">
                 13
               </text>
-              <text x="122" y="506">
+              <text x="112" y="506">
                 5
               </text>
             </g>
-            <g fontSize="31">
-              <text x="280" y="290">
+            <g fontSize="28">
+              <text x="270" y="290">
                 com alguns
               </text>
-              <text x="280" y="336">
+              <text x="270" y="336">
                 sinais
               </text>
-              <text x="214" y="450">
+              <text x="208" y="450">
                 prováveis
               </text>
-              <text x="214" y="496">
+              <text x="208" y="496">
                 patológicos
               </text>
             </g>
@@ -105,15 +107,7 @@ export const windows: Panel = (shape) =>
         ),
       };
 
-function Night({ shape, stars }: { shape: Shape; stars: string }) {
-  const { width, height } = sizes[shape];
-  return (
-    <>
-      <path fill="var(--night)" d={`M0 0H${width}V${height}H0z`} />
-      <path stroke="var(--pale)" strokeLinecap="round" strokeWidth="5" d={stars} />
-    </>
-  );
-}
+const Stars = ({ d }: { d: string }) => <path stroke="var(--pale)" strokeLinecap="round" strokeWidth="5" d={d} />;
 
 /** A window of the façade, eleven times as large, beside the words that say what its light means. */
 const Key = ({ x, y, d }: { x: number; y: number; d: string }) => (

@@ -1,4 +1,4 @@
-import { type Content, contentFiles } from '../reading/load-content';
+import { type Content, contentFiles } from '../content';
 import { partsIn } from './parts';
 
 export type Mark = {

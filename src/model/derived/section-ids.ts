@@ -8,7 +8,7 @@ export const sectionIds = {
   everywhere: { content: 'conteudo' },
   article: { calculator: 'calculadora', bankroll: 'quanto-duram', sources: 'fontes', related: 'relacionados' },
   casinos: { licence: 'licenca', turnTo: 'a-quem-recorrer', sources: 'fontes' },
-  rights: { companies: 'empresas', sources: 'fontes' },
+  rights: { brands: 'marcas', companies: 'empresas', sources: 'fontes' },
   rules: { calendar: 'calendario', rules: 'regras', questions: 'perguntas', sources: 'fontes' },
   responsibleGambling: { helpFirst: 'ajuda', definition: 'definicao', signs: 'sinais', tips: 'conselhos', commitments: 'compromissos', sources: 'fontes' },
   about: { mission: 'missao', offers: 'oferta', transparency: 'transparencia', identity: 'quem-somos', contact: 'contacto' },

@@ -14,7 +14,7 @@ export const quality = { avif: 55, webp: 78 };
 /** For a phone, for a column of text, and for that column on a dense screen. */
 const widths = [480, 800, largest.width];
 
-export function filesOf({ name, width, hash }: Picture): PictureFile[] {
+export function filesOfPicture({ name, width, hash }: Picture): PictureFile[] {
   const most = Math.min(width, largest.width);
   const stem = name.slice(0, name.lastIndexOf('.'));
   return (Object.keys(quality) as Format[]).flatMap((format) =>

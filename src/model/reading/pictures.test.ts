@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder';
-import { filesOf, largest } from './picture-files';
+import { filesOfPicture, largest } from './picture-files';
 import { describePicture, isPictureName, readPictures } from './pictures';
 
 let root: string;
@@ -31,7 +31,7 @@ it('a picture that its camera held upright is as high as it will be shown', asyn
 it('other bytes give other addresses', async () => {
   const [one, other] = [describePicture(await blank(9, 9).png().toBuffer(), 'a.png'), describePicture(await blank(9, 8).png().toBuffer(), 'a.png')];
   if ('what' in one || 'what' in other) throw new Error('refused');
-  expect(filesOf(one)[0]?.address).not.toBe(filesOf(other)[0]?.address);
+  expect(filesOfPicture(one)[0]?.address).not.toBe(filesOfPicture(other)[0]?.address);
 });
 
 it('a picture is as high as it is drawn, and not as it is kept', async () => {
@@ -45,7 +45,7 @@ it.each([
   [1280, [480, 800, 1280]],
   [5000, [480, 800, 1280]],
 ])('a picture %d pixels wide is offered in %j', (width, widths) => {
-  const files = filesOf({ name: 'a.b.jpg', width, height: 1, hash: 'h' });
+  const files = filesOfPicture({ name: 'a.b.jpg', width, height: 1, hash: 'h' });
   expect(files.filter(({ format }) => format === 'webp').map((file) => file.width)).toEqual(widths);
   expect(files.filter(({ format }) => format === 'avif')).toHaveLength(widths.length);
 });

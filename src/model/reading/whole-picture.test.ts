@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { filesOf } from './picture-files';
+import { filesOfPicture } from './picture-files';
 import { describeWholePicture, uprightPicture } from './whole-picture';
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1d3f8f' } });
@@ -14,7 +14,7 @@ it.each([
   const bytes = await blank(width, height).png().toBuffer();
   const found = await describeWholePicture(bytes, 'a.png');
   if ('what' in found) throw new Error(found.what);
-  for (const file of filesOf(found)) expect((await uprightPicture(bytes).resize({ width: file.width }).webp().toBuffer()).length).toBeGreaterThan(0);
+  for (const file of filesOfPicture(found)) expect((await uprightPicture(bytes).resize({ width: file.width }).webp().toBuffer()).length).toBeGreaterThan(0);
 });
 
 it('what is cut short in the middle is refused, though its first bytes are well', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readMarkdown } from '../markdown/check-markdown';
+import { readMarkdown } from '../markdown/read-markdown';
 import { deviceName } from '../reading/device-names';
 import type { Fault, Reason } from '../reading/finding';
 
@@ -71,7 +71,7 @@ export const articleSlug = (about: string) =>
 /** The list of articles and its further pages, and the page for errors (some hosts have one for each folder). */
 const takenNames = /^(?:index|pagina|404)$/;
 
-/** The address of a page of this site. Whether the page exists is for check-links.ts to say. */
+/** The address of a page of this site. Whether the page exists is for rules/links.ts to say. */
 export const pageAddress = (about: string) =>
   checked(about, (text) => /^\/(?!\/)/.test(text), {
     what: (text) => `«${text}» não é o endereço de uma página deste site.`,

@@ -1,8 +1,8 @@
 import { Ornament } from '../../art/Ornament';
 import { pageTile } from '../../layout/page-tiles';
+import type { Content } from '../../model/content';
 import { marksIn } from '../../model/derived/marks';
 import { sectionIds } from '../../model/derived/section-ids';
-import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';

@@ -1,5 +1,5 @@
 import type { AskedPicture } from '../../markdown';
-import { filesOf, type Picture } from '../../model/reading/picture-files';
+import { filesOfPicture, type Picture } from '../../model/reading/picture-files';
 import styles from './Picture.module.css';
 
 /** The column of text, which is the screen's width on a phone. */
@@ -7,7 +7,7 @@ const sizes = '(min-width: 45rem) 40rem, 92vw';
 
 /** A picture of an article's text. It keeps its place free until it has come. */
 export function ArticlePicture({ picture, alt, caption }: { picture: Picture } & AskedPicture) {
-  const files = filesOf(picture);
+  const files = filesOfPicture(picture);
   const webp = files.filter(({ format }) => format === 'webp');
   const sourceSet = (some: typeof files) => some.map(({ address, width }) => `${address} ${width}w`).join(', ');
   return (

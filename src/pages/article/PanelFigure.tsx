@@ -10,7 +10,7 @@ type Props = { name: PanelName; facts: Facts; caption: ReactNode; files: PanelAd
 /** A panel, square on a phone. Its words are set here, in the face of the page; the caption says all that is to be seen. */
 export const PanelFigure = ({ name, facts, caption, files }: Props) => (
   <figure className={styles.panel}>
-    <div className={styles.wall}>
+    <div className={`${styles.wall} ${styles[panels[name]('wide', facts).ground]}`}>
       <picture>
         <source media="(max-width: 43.99rem)" srcSet={files.square} {...sizes.square} />
         <img src={files.wide} {...sizes.wide} alt="" loading="lazy" decoding="async" />

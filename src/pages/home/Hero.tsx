@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../model/reading/load-content';
+import type { Content } from '../../model/content';
 import type { HomePage } from '../../model/schemas/home';
 import { isAuthorised } from '../../model/schemas/promotion';
 import { routes } from '../../routes';

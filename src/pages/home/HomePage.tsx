@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../model/reading/load-content';
+import type { Content } from '../../model/content';
 import { Notice } from '../../sections/Notice';
 import { PartnerList } from '../../sections/PartnerCard';
 import { PromotionPhase } from '../../sections/PromotionPhase';

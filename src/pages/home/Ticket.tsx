@@ -1,6 +1,6 @@
 import { Ornament } from '../../art/Ornament';
+import type { Content } from '../../model/content';
 import { dayInWords } from '../../model/derived/words';
-import type { Content } from '../../model/reading/load-content';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './Ticket.module.css';
 

@@ -1,6 +1,6 @@
 import { pageTile } from '../../layout/page-tiles';
+import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
-import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { LegalPage, legalSections } from '../../sections/LegalPage';

@@ -1,8 +1,8 @@
 import { Island } from '../../islands/Island';
 import { LicenceCheck } from '../../islands/licence-check/LicenceCheck';
+import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { dayInWords } from '../../model/derived/words';
-import type { Content } from '../../model/reading/load-content';
 import { Notice } from '../../sections/Notice';
 import { Disclosure } from '../../ui/Disclosure';
 import { LabelledList } from '../../ui/LabelledList';
@@ -15,7 +15,7 @@ type Props = Pick<Content, 'licensedOperators' | 'facts' | 'notices'> & {
   illegal: string;
 };
 
-/** Who has a licence, on the day the list was read. Alphabetical, and without a link to any of them. */
+/** Whether one's casino has a licence; folded below, all that had one on the day the list was read, alphabetical and without a link to any of them. */
 export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, intro, meaning, howRead, operators }, facts, notices, illegal }: Props) {
   const rows = operators.toSorted((a, b) => a.brand.localeCompare(b.brand, 'pt'));
   const day = dayInWords(readOn.value) + (domainsReadOn ? ` (domínios: ${dayInWords(domainsReadOn)})` : '');
@@ -28,29 +28,31 @@ export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, 
     <>
       <Prose>{intro}</Prose>
       <Island name="licence-check" component={LicenceCheck} props={{ brands, readOn: day, list: facts.licenceList, illegal }} />
-      <div className={`${tables.frame} ${styles.list}`}>
-        <table>
-          <caption>
-            Casinos na lista do SRIJ lida a {day}
-            <Notice notices={notices} of="licences" about={readOn} />
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Marca</th>
-              <th scope="col">Domínio</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ brand, domain }) => (
-              <tr key={domain}>
-                <th scope="row">{brand}</th>
-                <td>{domain}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
       <div>
+        <Disclosure id={sectionIds.rights.brands} title="A lista: marcas e domínios">
+          <div className={`${tables.frame} ${styles.list}`}>
+            <table>
+              <caption>
+                Casinos na lista do SRIJ lida a {day}
+                <Notice notices={notices} of="licences" about={readOn} />
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Marca</th>
+                  <th scope="col">Domínio</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ brand, domain }) => (
+                  <tr key={domain}>
+                    <th scope="row">{brand}</th>
+                    <td>{domain}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Disclosure>
         <Disclosure id={sectionIds.rights.companies} title="Empresas e licenças">
           <Prose>{meaning}</Prose>
           <LabelledList items={companies} />

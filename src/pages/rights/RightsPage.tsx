@@ -1,6 +1,6 @@
 import { Ornament } from '../../art/Ornament';
 import { pageTile } from '../../layout/page-tiles';
-import type { Content } from '../../model/reading/load-content';
+import type { Content } from '../../model/content';
 import type { FoldedSection } from '../../model/schemas/rights';
 import { routes } from '../../routes';
 import { Sources } from '../../sections/Sources';

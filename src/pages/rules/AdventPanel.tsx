@@ -1,5 +1,5 @@
+import type { Content } from '../../model/content';
 import { dayInWords } from '../../model/derived/words';
-import type { Content } from '../../model/reading/load-content';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import stops from '../../ui/Stops.module.css';
 import { adventDays } from './advent-days';

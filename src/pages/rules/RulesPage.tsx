@@ -1,7 +1,7 @@
 import { Ornament } from '../../art/Ornament';
 import { pageTile } from '../../layout/page-tiles';
+import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
-import type { Content } from '../../model/reading/load-content';
 import { routes } from '../../routes';
 import { DrawLink, PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadChanged } from '../../../tests/changed-content';
+import { loadChanged } from '../../tests/changed-content';
 
 const aboutWith = (partners: (casinos: Record<string, unknown>[]) => void) =>
   loadChanged(({ site, about, casinos }) => {

@@ -1,28 +1,28 @@
 import type { z } from 'zod';
-import { type RoutePath, routes } from '../../routes';
-import { dayInWords, wordsFor } from '../derived/words';
-import { aboutSchema } from '../schemas/about';
-import { articleListSchema, isOut } from '../schemas/articles';
-import { casinosSchema } from '../schemas/casinos';
-import { dictionarySchema } from '../schemas/dictionary';
-import { helpOrganisationsSchema, responsibleGamblingSchema } from '../schemas/help';
-import { homeSchema } from '../schemas/home';
-import { cookiesSchema, privacySchema, termsSchema } from '../schemas/legal';
-import { licensedOperatorsSchema } from '../schemas/licensed-operators';
-import { noticesSchema } from '../schemas/notices';
-import { promotionSchema } from '../schemas/promotion';
-import { redirectsSchema } from '../schemas/redirects';
-import { rightsSchema } from '../schemas/rights';
-import { rulesSchema } from '../schemas/rules';
-import { factsSchema, siteSchema } from '../schemas/site';
-import { problemsOf } from './describe-issue';
-import { fillWords } from './fill-words';
-import type { Found } from './finding';
-import { type Article, newestFirst, readArticles } from './load-articles';
-import { moneySentence } from './money-sentence';
-import type { Picture } from './picture-files';
-import { readPictures } from './pictures';
-import { readYaml } from './read-file';
+import { type RoutePath, routes } from '../routes';
+import { isEditionOver } from './derived/phase-starts';
+import { dayInWords, wordsFor } from './derived/words';
+import { problemsOf } from './reading/describe-issue';
+import { fillWords } from './reading/fill-words';
+import type { Found } from './reading/finding';
+import { type Article, newestFirst, readArticles } from './reading/load-articles';
+import type { Picture } from './reading/picture-files';
+import { readPictures } from './reading/pictures';
+import { readYaml } from './reading/read-file';
+import { aboutSchema } from './schemas/about';
+import { articleListSchema, isOut } from './schemas/articles';
+import { casinosSchema } from './schemas/casinos';
+import { dictionarySchema } from './schemas/dictionary';
+import { helpOrganisationsSchema, responsibleGamblingSchema } from './schemas/help';
+import { homeSchema } from './schemas/home';
+import { cookiesSchema, privacySchema, termsSchema } from './schemas/legal';
+import { licensedOperatorsSchema } from './schemas/licensed-operators';
+import { noticesSchema } from './schemas/notices';
+import { promotionSchema } from './schemas/promotion';
+import { redirectsSchema } from './schemas/redirects';
+import { rightsSchema } from './schemas/rights';
+import { rulesSchema } from './schemas/rules';
+import { factsSchema, siteSchema } from './schemas/site';
 
 /** Each YAML file of content/, its schema, and the page that shows its sections. */
 export const contentFiles = {
@@ -76,7 +76,7 @@ export function readContent(root: string, today: string) {
   const readable = found.flatMap(({ article }) => article ?? []);
   const articles = readable.toSorted(newestFirst);
   const { pictures, problems: pictureProblems } = readPictures(root, articles);
-  const editionOver = read.promotion ? read.promotion.listPublishedBy < today : false;
+  const editionOver = read.promotion ? isEditionOver(read.promotion, today) : false;
   return {
     content: { ...pages, editionOver, articles, waiting: [], pictures } as unknown as Content,
     complete: found.every(({ article, unfinished }) => article || unfinished),
@@ -101,6 +101,18 @@ export function readWords(root: string, problems: Found[]) {
   const facts = readOne('facts', root, {}, problems);
   return { promotion, facts, words: promotion && facts && { ...wordsFor(promotion, facts), 'dinheiro-do-site': moneySentence(root) } };
 }
+
+/**
+ * What the site lives on: nothing, as long as all its partners are examples. From the files as they are, whose own texts
+ * wait for this sentence; what is wrong with them is said when they are read for themselves.
+ */
+function moneySentence(root: string): string {
+  const [site, partners] = ['site.yaml', 'casinos.yaml'].map((file) => readYaml(root, file, []) as Unchecked);
+  const casinos = Array.isArray(partners?.casinos) ? partners.casinos : [];
+  return String(casinos.every((casino) => casino?.placeholder) ? site?.money?.none : site?.money?.commission);
+}
+
+type Unchecked = { money?: { none?: string; commission?: string }; casinos?: { placeholder?: string }[] } | undefined;
 
 function readOne<Name extends keyof Files>(
   name: Name,

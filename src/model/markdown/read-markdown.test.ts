@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from './check-markdown';
+import { readMarkdown } from './read-markdown';
 
 const faults = (text: string, tables = true) => readMarkdown(text, { tables }).faults.map(({ what }) => what);
 
