@@ -21,10 +21,10 @@ export const lastSent = kept<Sent>('sent.json');
 /** What readers had before each sending that can be taken back, by the moment when that began. */
 const sentBefore = kept<Record<string, Sent>>('sent-before.json');
 
-/** For whoever puts the site that was last made on its host. */
-export function rememberSent(desk: Desk): void {
+/** For whoever puts the site that was last made on its host. @param at when that began. */
+export function rememberSent(desk: Desk, at = new Date().toISOString()): void {
   const made = lastMade.read(desk);
-  if (made?.texts) lastSent.write(desk, { at: new Date().toISOString(), madeAt: made.at, texts: made.texts });
+  if (made?.texts) lastSent.write(desk, { at, madeAt: made.at, texts: made.texts });
 }
 
 /** Before a sending changes anything. @param moments those that can be taken back. */

@@ -36,7 +36,7 @@ it('says what readers do not have yet, and forgets it once the site is sent', ()
   run('save', { path: 'articles/mar.md', values: { ...open(article).values, slug: 'mar', draft: true } });
   run('acceptWord', { word: 'Ribeira' });
   const expected = [
-    { path: 'about.yaml', name: 'Sobre o projeto', what: 'mudou «O título da página»' },
+    { path: 'about.yaml', name: 'Sobre o projeto', what: 'mudou «O título da página» («about title» → «Outro»)' },
     { path: 'articles/rio.md', name: 'Rio', what: 'é novo no site' },
   ];
   expect(changes()).toMatchObject(expected);

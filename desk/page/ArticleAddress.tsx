@@ -6,6 +6,9 @@ import { goTo, linkTo } from './place';
 import { useAnswer } from './useAnswer';
 import type { Run } from './useWork';
 
+const followed = (texts: number) =>
+  texts === 0 ? 'Nenhum texto tinha uma ligação para ele.' : `Ligações corrigidas em ${texts === 1 ? '1 texto' : `${texts} textos`}.`;
+
 type Props = { path: string; token: string; unsaved: boolean; run: Run };
 
 /** Moves an article to another address or to the bin; its old address leads on. */
@@ -18,7 +21,7 @@ export function ArticleAddress({ path, token, unsaved, run }: Props) {
   const rename = async () => {
     const moved = await ask('renameArticle', { path, token, slug: slugFor(slug) });
     const words = `Endereço mudado${moved.redirected ? `: ${articlePath(current)} leva agora a` : ' para'} ${address}.`;
-    goTo(linkTo(moved.path), `${words} Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`);
+    goTo(linkTo(moved.path), `${words} ${followed(moved.corrected)}`);
   };
   const remove = async () => {
     const { title, changed } = await ask('removeArticle', { path, token, ...(to && { to }) });

@@ -60,10 +60,14 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
                 <Field {...props} schema={itemSchema} />
               )}
               <div className="tools">
-                {!schema.sorted && <MoveButtons what={words} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} />}
-                <button type="button" disabled={items.length <= fewest} onClick={() => remove(index)} aria-label={`Retirar «${words}»`}>
-                  Retirar
-                </button>
+                {!schema.sorted && items.length > 1 && (
+                  <MoveButtons what={words} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} />
+                )}
+                {items.length > fewest && (
+                  <button type="button" onClick={() => remove(index)} aria-label={`Retirar «${words}»`}>
+                    Retirar
+                  </button>
+                )}
               </div>
             </li>
           );
