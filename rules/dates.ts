@@ -41,8 +41,18 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
       });
   }
   const readings = [
-    { field: 'readOn', day: readOn.value, what: 'a tabela de quem tem licença foi lida' },
-    { field: 'domainsReadOn', day: domainsReadOn, what: 'os domínios da tabela foram lidos' },
+    {
+      field: 'readOn',
+      day: readOn.value,
+      what: 'a tabela de quem tem licença foi lida',
+      mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
+    },
+    {
+      field: 'domainsReadOn',
+      day: domainsReadOn,
+      what: 'os domínios da tabela foram lidos',
+      mend: 'confirme cada domínio na lista do SRIJ e ponha aqui o dia; se foi o da lista, deixe este campo vazio.',
+    },
   ];
   const oldReading = readings.toSorted((a, b) => a.day.localeCompare(b.day)).find(({ day }) => isOld(day));
   if (oldReading)
@@ -51,7 +61,7 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
       field: oldReading.field,
       what: `${oldReading.what} em ${dayInWords(oldReading.day)}: a leitura não vale mais de ${licenceHolds} dias.`,
       why,
-      mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
+      mend: oldReading.mend,
     });
   return found;
 };

@@ -49,6 +49,17 @@ it('says what readers do not have yet, and forgets it once the site is sent', ()
   expect(run('standing', {}).since).toMatchObject({ madeIsSent: true, changes: [] });
 });
 
+it('an article that moved is told as such, and what followed it is not told', () => {
+  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  run('sent', {});
+  run('renameArticle', { path: article, token: open(article).token, slug: 'outro-nome' });
+  change('articles/outro-nome.md', { topic: 'Rios' });
+  const told = changes()?.filter(({ path }) => path !== 'redirects.yaml');
+  expect(told).toMatchObject([
+    { path: 'articles/outro-nome.md', name: 'Barcos de papel', what: expect.stringMatching(/^mudou de endereço; mudou «O tema.*» \(«.+» → «Rios»\)$/) },
+  ]);
+});
+
 it('content that cannot be built leaves the rest of the page', () => {
   byHand('about.yaml', 'title: "');
   expect(run('standing', {})).toMatchObject({ left: undefined, draw: undefined });

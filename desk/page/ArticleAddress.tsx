@@ -6,8 +6,7 @@ import { goTo, linkTo } from './place';
 import { useAnswer } from './useAnswer';
 import type { Run } from './useWork';
 
-const followed = (texts: number) =>
-  texts === 0 ? 'Nenhum texto tinha uma ligação para ele.' : `Ligações corrigidas em ${texts === 1 ? '1 texto' : `${texts} textos`}.`;
+const followed = (texts: string[]) => (texts.length === 0 ? 'Nenhum texto tinha uma ligação para ele.' : `As ligações seguiram-no em: ${texts.join(', ')}.`);
 
 type Props = { path: string; token: string; unsaved: boolean; run: Run };
 
@@ -60,8 +59,9 @@ export function ArticleAddress({ path, token, unsaved, run }: Props) {
         </select>
         <button
           type="button"
-          disabled={unsaved}
-          onClick={() => confirm('Apagar o artigo? Fica no Lixo, de onde pode ser reposto.') && run('A apagar…', remove)}
+          onClick={() =>
+            confirm(`Apagar o artigo? Fica no Lixo, de onde pode ser reposto${unsaved ? ', sem o que ainda não guardou' : ''}.`) && run('A apagar…', remove)
+          }
         >
           Apagar o artigo
         </button>

@@ -28,7 +28,7 @@ export function Remarks({ path, values, onChange, saved }: Props) {
     await read();
   };
   const isLeft = ({ field = '', words }: Answer<'remarks'>[number]) =>
-    words ? texts.get(field)?.includes(words) : texts.get(field) === remarks?.texts.get(field);
+    texts.get(field) === remarks?.texts.get(field) || (words !== undefined && texts.get(field)?.includes(words));
   const left = remarks?.found.filter(isLeft) ?? [];
   const plain = left.filter(({ right }) => right);
   return (
@@ -43,23 +43,26 @@ export function Remarks({ path, values, onChange, saved }: Props) {
       )}
       {busy || refused || !remarks ? message : <p role="status">{counted(left)}</p>}
       {left.length > 0 && (
-        <ol className="remarks">
-          {left.map(({ rule, severity, field = '', place, words = '', ...fault }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
-            <li key={index}>
-              <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field, words) && event.preventDefault()}>
-                {place}
-              </a>
-              : {severity === 'launch' && 'impede o lançamento. '}
-              <ProblemInWords {...fault} />{' '}
-              {rule === 'spelling' && (
-                <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
-                  É assim que se escreve
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
+        <details className="remarks" open>
+          <summary>Os reparos</summary>
+          <ol>
+            {left.map(({ rule, severity, field = '', place, words = '', ...fault }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
+              <li key={index}>
+                <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field, words) && event.preventDefault()}>
+                  {place}
+                </a>
+                : {severity === 'launch' && 'impede o lançamento. '}
+                <ProblemInWords {...fault} />{' '}
+                {rule === 'spelling' && (
+                  <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
+                    É assim que se escreve
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
     </>
   );
