@@ -33,7 +33,7 @@ function install(home, askedForTests) {
   const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (installed === lock && (extent === 'all' || !withTests)) return;
   console.log('A instalar as dependências…');
-  const npm = spawnSync('npm', ['ci', withTests ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', ['ci', withTests ? '--include=dev' : '--omit=dev', '--loglevel=error'], {
     cwd: home,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -12,8 +12,8 @@ import { makePicture, readPicture } from './pictures.ts';
 import { isContentError } from './refusal.ts';
 import { layerOrder, withDrawings } from './styles.ts';
 
-/** A request that is answered from another content than the project's: the desk shows what is not saved yet. */
-export type ForContent = IncomingMessage & { contentFolder?: string };
+/** A request that is answered from another content than the project's, or as on another day: the desk shows what is not saved yet, and what a day will bring. */
+export type ForContent = IncomingMessage & { contentFolder?: string; today?: string };
 
 const html = 'text/html; charset=utf-8';
 const viteClient = '<script type="module" src="/@vite/client"></script>';
@@ -32,7 +32,8 @@ export function serveSite(server: ViteDevServer) {
       try {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        const { type, status, text } = await answer(entry, pathname, (request as ForContent).contentFolder ?? contentFolder);
+        const { contentFolder: folder = contentFolder, today } = request as ForContent;
+        const { type, status, text } = await answer(entry, pathname, folder, today);
         response.writeHead(status, { 'Content-Type': type }).end(text);
       } catch (error) {
         if (isContentError(error)) return void response.writeHead(500, { 'Content-Type': html }).end(report(error.message));
@@ -42,12 +43,14 @@ export function serveSite(server: ViteDevServer) {
     });
   };
 
-  async function answer(entry: typeof Entry, path: string, folder: string) {
+  async function answer(entry: typeof Entry, path: string, folder: string, today: string | undefined) {
     const [, theme, drawing = ''] = /^\/drawings\/(natal|azulejo)\/([\w-]+)\.svg$/.exec(path) ?? [];
     const svg = theme && entry.drawing(drawing, theme as Theme);
     if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
 
-    const content = entry.loadContent(folder, undefined, true);
+    const read = entry.loadContent(folder, undefined, true);
+    // Judged as on today: on an earlier day, articles of later ones are links to nowhere.
+    const content = today ? { ...read, editionOver: entry.isEditionOver(read.promotion, today) } : read;
     const [, panel, file] = /^\/panels\/([\w-]+)\/(square|wide|shared)\.svg$/.exec(path) ?? [];
     if (panel && file) return { type: 'image/svg+xml', status: 200, text: entry.panelSvg(panel as PanelName, file as PanelFile, content) };
 

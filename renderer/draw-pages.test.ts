@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
 import { layOutHeader } from '../src/layout/header-layout';
-import { blockOf, parseMarkdown } from '../src/markdown';
+import { blockOf, blocksOf, parseMarkdown } from '../src/markdown';
 import type { Content } from '../src/model/content';
-import { askedBlocks } from '../src/model/reading/check-articles';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
 import { drawPages } from './draw-pages';
@@ -84,7 +83,7 @@ it('a panel that begins an article opens its page, is asked for early, and is wh
   if (!article) throw new Error('content/ has no article.');
   const withText = (slug: string, text: string) => {
     const body = parseMarkdown(text);
-    const blocks = askedBlocks(body);
+    const blocks = blocksOf(body);
     return { ...article, slug, text, opening: body[0] && blockOf(body[0])?.name, blocks, headings: [] };
   };
   const caption = '::mil-janelas\n**Mil.** Uma legenda.';

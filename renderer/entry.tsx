@@ -2,7 +2,7 @@
 
 export { loadContent } from '../rules/load-content';
 export { marksIn } from '../src/model/derived/marks';
-export { phaseStarts } from '../src/model/derived/phase-starts';
+export { isEditionOver, phaseStarts } from '../src/model/derived/phase-starts';
 export { ContentError } from '../src/model/reading/finding';
 export { pagesOf } from '../src/site';
 export { drawPages } from './draw-pages';

@@ -26,17 +26,18 @@ export const links = ({ content, today, complete }: Read) => {
 };
 
 /** No two parts of a page have one address. */
-export const sectionAddresses = ({ content }: Read) =>
-  filesOf(content).flatMap(({ name, file, path, value }) => {
-    const ids = path ? [...idsOfPage(name), ...idsIn(value)] : [];
-    const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-    return [...shared].map((id) => ({
+export const sectionAddresses = ({ content }: Read) => {
+  const pages = filesOf(content).flatMap(({ name, file, path, value }) => (path ? [{ file, ids: [...idsOfPage(name), ...idsIn(value)] }] : []));
+  const articles = content.articles.map(({ file, headings }) => ({ file, ids: [...idsOfPage('article'), ...headings.map(({ id }) => id)] }));
+  return [...pages, ...articles].flatMap(({ file, ids }) =>
+    [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
       file,
       what: `duas partes da página têm o endereço #${id}.`,
       why: 'uma ligação para lá só pode levar a uma delas.',
       mend: `mude numa delas o nome «${id}», ou o título de que se faz esse endereço.`,
-    }));
-  });
+    })),
+  );
+};
 
 function targetsIn(content: Content): Targets {
   const targets: Targets = new Map(Object.values(routes).map((path) => [path, { ids: new Set<string>() }]));

@@ -1,4 +1,4 @@
-import { relatedArticles, twinSlugs } from './articles';
+import { blocks, relatedArticles, twinSlugs } from './articles';
 import { freshness, licences, promotionDates } from './dates';
 import { debris } from './debris';
 import { links, sectionAddresses } from './links';
@@ -16,6 +16,7 @@ import { phrasing, pressure, prize, typography, unfinishedWords } from './words'
 export const refused = rulesOf<Read>('refuse', {
   'twin-slugs': twinSlugs,
   'related-articles': relatedArticles,
+  blocks,
   'section-addresses': sectionAddresses,
   links,
   'twin-partners': twinPartners,

@@ -52,6 +52,9 @@ export function blockOf(node: MarkdownNode): AskedBlock | undefined {
   return { name, caption: children.length > 0 ? [{ ...node, children }] : [] };
 }
 
+/** All that a text asks for, whether the site draws it or not. */
+export const blocksOf = (nodes: MarkdownNode[]): AskedBlock[] => nodes.flatMap((node) => blockOf(node) ?? []);
+
 /** The picture that a paragraph of its own shows: `![what is to be seen](file.jpg "caption")`. */
 export function pictureOf(node: MarkdownNode): AskedPicture | undefined {
   const [only, other] = node.type === RuleType.paragraph ? node.children : [];

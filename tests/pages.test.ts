@@ -3,11 +3,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { loadContent } from '../rules/load-content';
-import { parseMarkdown } from '../src/markdown';
+import { blocksOf, parseMarkdown } from '../src/markdown';
 import { idsOfPage, sectionIds } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
 import { idsIn } from '../src/model/markdown/links-in';
-import { askedBlocks } from '../src/model/reading/check-articles';
 import { articlesPerPage } from '../src/model/schemas/articles';
 import { blockNames, withCaption } from '../src/model/schemas/blocks';
 import { articleListPath, articlePath, routes } from '../src/routes';
@@ -155,7 +154,7 @@ it.each(Object.keys(pages))('%s has what its content says, in order', (path) => 
 
 it('an id that no section of the content can have holds an underscore, and none is used twice', async () => {
   const asked = blockNames.map((name) => (withCaption(name) ? `::${name}\nA legenda.` : `::${name}`)).join('\n\n');
-  const changed = await drawPages({ ...content, articles: [{ ...article, blocks: askedBlocks(parseMarkdown(asked)), text: `${article.text}\n\n${asked}` }] });
+  const changed = await drawPages({ ...content, articles: [{ ...article, blocks: blocksOf(parseMarkdown(asked)), text: `${article.text}\n\n${asked}` }] });
   const addressed = new Set([...idsIn(content), ...Object.keys({ ...sectionIds, article: 1 }).flatMap(idsOfPage), ...article.headings.map(({ id }) => id)]);
   for (const [path, html] of changed) {
     const $ = load(html);

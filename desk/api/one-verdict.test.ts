@@ -68,6 +68,7 @@ it('what is accepted is accepted by all, with the same remarks, and breaks no la
 it.each([
   ['shape', '## Uma dobra\n\n#### Outra\n\nTexto.'],
   ['shape', 'Veja [](/regras).'],
+  ['blocks', '::barcos'],
   ['partner-links', 'Veja [o casino](https://um.example/).'],
   ['links', 'Veja [o mapa](/mapa).'],
   ['links', 'Veja [as regras](/regras/).'],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { articleFile, slugOf } from '../schema/content-schemas';
+import { unsavedMark } from '../schema/preview-address';
 import { contentStore } from './content-store';
 import { action } from './desk';
 import type { Values } from './entry-text';
@@ -9,9 +10,6 @@ import { newText, pageOf } from './files';
 import { oneAtATime } from './one-at-a-time';
 import { withStandIns } from './stand-ins';
 import { copyTexts, refuseProblems } from './trial';
-
-/** In the address of a page that shows what is not saved yet, and so in what that page asks for. */
-export const unsavedMark = 'por-guardar';
 
 export const previewActions = {
   /** Where the page is seen as `values` would make it; nothing is saved. Each tab of the browser has a copy of its own. */

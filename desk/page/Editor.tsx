@@ -1,10 +1,9 @@
 import './Editor.css';
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../api/actions';
-import { withWords } from '../schema/words-of-field';
 import { ArticleAddress } from './ArticleAddress';
 import type { Refusal } from './ask';
-import { EntryForm, partnerAt } from './EntryForm';
+import { EntryForm } from './EntryForm';
 import { withFollowers } from './followers';
 import { LeftCopies } from './LeftCopies';
 import { Preview } from './Preview';
@@ -25,8 +24,8 @@ export function Editor({ path, said, ...rest }: { path: string; said: string } &
 type Props = { opened: Answer<'open'>; field: string | null; recover: string | null; before: string };
 
 function EntryEditor({ opened, field, recover, before }: Props) {
-  const { entry, path, name, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = useEntry(opened, before);
-  const partner = partnerAt(field, values);
+  const work = useEntry(opened, field, before);
+  const { entry, path, name, partner, heading, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = work;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -63,7 +62,7 @@ function EntryEditor({ opened, field, recover, before }: Props) {
           save();
         }}
       >
-        <h1>{partner?.name ?? (titleOfArticle(entry, values) || entry.label)}</h1>
+        <h1>{heading}</h1>
         <div className="bar" ref={bar}>
           <button type="submit" className="first" disabled={!dirty && entry.path !== undefined}>
             Guardar
@@ -114,10 +113,6 @@ function EntryEditor({ opened, field, recover, before }: Props) {
     </div>
   );
 }
-
-/** As it is being written. */
-const titleOfArticle = ({ path, words }: Props['opened'], values: Record<string, unknown> | undefined) =>
-  path?.startsWith('articles/') && withWords(String(values?.title ?? ''), words);
 
 /** A file that the form cannot read, as it is written. */
 const BrokenFile = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (

@@ -17,7 +17,7 @@ export function LeftCopies({ path, offer }: { path?: string; offer: (copy: Copy,
       <h2>Ficou por guardar</h2>
       {copies.map((copy) => (
         <p key={copy.key} className="tools">
-          {nameOf(copy)}, escrito em {when.format(copy.at)}.{offer(copy, () => forget(copy))}
+          «{copy.heading}», escrito em {when.format(copy.at)}.{offer(copy, () => forget(copy))}
           <button type="button" onClick={() => confirm('Deitar fora o que ficou por guardar?') && forget(copy)}>
             Deitar fora
           </button>
@@ -26,8 +26,3 @@ export function LeftCopies({ path, offer }: { path?: string; offer: (copy: Copy,
     </section>
   );
 }
-
-const nameOf = ({ path, state }: Copy) => {
-  const title = state.values?.title;
-  return title ? `«${title}»` : path === 'articles/novo' ? 'Um artigo novo' : path;
-};

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { dayMark } from '../schema/preview-address';
 
 /**
  * The page itself. What is drawn anew stays where it was read; until then, at `heading`, once the page has it.
- * One that speaks of the draw is seen as on the day that the publisher chooses.
+ * One that speaks of the draw is seen as on the day that the publisher chooses: drawn for it, with a clock that says noon of it.
  */
 export function Preview({ address, heading }: { address: string; heading: string | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -10,12 +11,14 @@ export function Preview({ address, heading }: { address: string; heading: string
   const found = useRef(false);
   const [hasPhases, setHasPhases] = useState(false);
   const [day, setDay] = useState('');
-  useEffect(() => showAsOn(day, frame.current), [day]);
+  // While its year is being typed, a day is one of long ago.
+  const isChosen = day >= '2000';
+  const shown = isChosen ? `${address}${address.includes('?') ? '&' : '?'}${dayMark}=${day}` : address;
   const onLoad = () => {
     const page = frame.current?.contentWindow;
     if (!page) return;
     setHasPhases(page.document.querySelector('[data-when]') !== null);
-    showAsOn(day, frame.current);
+    if (isChosen) showAsOn(day, page as Window & typeof globalThis);
     const part = !found.current && [...page.document.querySelectorAll('h2, h3')].find(({ textContent }) => textContent === heading);
     if (part) part.scrollIntoView({ block: 'center', behavior: 'instant' });
     else if (read.current !== undefined) page.scrollTo({ top: read.current, behavior: 'instant' });
@@ -33,15 +36,13 @@ export function Preview({ address, heading }: { address: string; heading: string
           <input id="day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
         </p>
       )}
-      <iframe key={address} ref={frame} src={address} title="A página" onLoad={onLoad} />
+      <iframe key={shown} ref={frame} src={shown} title="A página" onLoad={onLoad} />
     </aside>
   );
 }
 
-/** The page's clock says noon of `day`, without one the hour that it is; and the page looks at it, as when its tab comes back on another day. */
-function showAsOn(day: string, frame: HTMLIFrameElement | null) {
-  const page = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
-  if (!page) return;
-  page.Date.now = () => (day ? Date.parse(`${day}T12:00Z`) : Date.now());
+/** The page's clock says noon of `day`, and the page looks at it, as when its tab comes back on another day. */
+function showAsOn(day: string, page: Window & typeof globalThis) {
+  page.Date.now = () => Date.parse(`${day}T12:00Z`);
   page.document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../api/actions';
 
-/** What is in a form, and what it was when it was last saved. */
-export type Written = { state: { values: Answer<'open'>['values']; text: string }; saved: { words: string; token: string | undefined } };
+/** What is in a form, the name above it, and what it was when it was last saved. */
+export type Written = { state: { values: Answer<'open'>['values']; text: string }; heading: string; saved: { words: string; token: string | undefined } };
 
 /** What a tab that is gone had not saved of a file; `articles/novo` for an article that had no file yet. */
 export type Copy = Written & { key: string; path: string; at: number };

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../api/actions';
+import { withWords } from '../schema/words-of-field';
 import { ask } from './ask';
+import { partnerAt } from './EntryForm';
 import { goTo, linkTo, rename, setUnsaved } from './place';
 import { dropCopy, keepCopy, tab, type Written } from './unsaved-copies';
 import { useWork } from './useWork';
@@ -10,8 +12,8 @@ type Entry = Answer<'open'>;
 const stateOf = ({ values, text = '' }: Entry) => ({ values, text });
 const savedOf = (entry: Entry) => ({ words: JSON.stringify(stateOf(entry)), token: entry.token });
 
-/** What is in the form of a file, and what of it is saved. `before` tells what was done just before the file was opened. */
-export function useEntry(opened: Entry, before: string) {
+/** What is in the form of a file, and what of it is saved. `field` may name one partner of several; `before` tells what was done just before the file was opened. */
+export function useEntry(opened: Entry, field: string | null, before: string) {
   const [entry, setEntry] = useState(opened);
   const [state, setState] = useState(() => stateOf(opened));
   const [saved, setSaved] = useState(() => savedOf(opened));
@@ -23,7 +25,9 @@ export function useEntry(opened: Entry, before: string) {
   useEffect(() => setUnsaved(dirty), [dirty]);
 
   const name = entry.path ?? 'articles/novo';
-  useEffect(() => (dirty ? keepCopy(name, { state, saved }) : dropCopy(name)), [name, dirty, state, saved]);
+  const partner = partnerAt(field, values);
+  const heading = partner?.name ?? (titleOfArticle(name, entry, values) || entry.label);
+  useEffect(() => (dirty ? keepCopy(name, { state, heading, saved }) : dropCopy(name)), [name, dirty, state, heading, saved]);
   // Left on purpose: the publisher was asked.
   useEffect(() => () => dropCopy(name), [name]);
   const bringBack = (written: Written) => {
@@ -96,5 +100,9 @@ export function useEntry(opened: Entry, before: string) {
     void run('A desenhar a página…', work, 'A página ainda não se pode mostrar');
   };
 
-  return { entry, path, name, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen };
+  return { entry, path, name, partner, heading, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen };
 }
+
+/** As it is being written. */
+const titleOfArticle = (path: string, { words }: Entry, values: Entry['values']) =>
+  path.startsWith('articles/') && withWords(String(values?.title ?? ''), words);

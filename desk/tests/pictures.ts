@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from '../../commands/chromium';
 
 const folder = fileURLToPath(new URL('../../docs/imagens/', import.meta.url));
 
-test.use({ viewport: { width: 1100, height: 700 } });
+const { args = [], ...options } = chromiumOptions();
+// A browser in Portuguese writes dates with the day first. The only language of some Chromiums is English: they are told to take the page's.
+const inPortuguese = [...args, '--lang=pt-PT', '--enable-blink-features=LangAttributeAwareFormControlUI'];
+test.use({ viewport: { width: 1100, height: 700 }, launchOptions: { ...options, args: inPortuguese } });
 
 test('takes the pictures of the guide', async ({ page }) => {
   test.slow();
@@ -27,6 +31,10 @@ test('takes the pictures of the guide', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await picture(page, 'mesa-recusa');
   page.on('dialog', (dialog) => dialog.accept());
+
+  await page.goto('/mesa/#/promotion.yaml');
+  await page.getByLabel('Ver como no dia').fill('2025-12-10');
+  await picture(page, 'mesa-sorteio');
 
   await page.goto('/mesa/#/publicar');
   await expect(page.getByText('Verificação de lançamento:')).toBeVisible();

@@ -82,20 +82,21 @@ test('a new article that is saved goes on in the same form, with what was writte
 
 test('what was not saved when the browser ended is offered again, and can be brought back', async ({ context }) => {
   const first = await context.newPage();
-  await first.goto('/mesa/#/legal/terms.yaml');
-  await first.getByLabel('O título da página').fill('Escrito antes da falha');
+  await first.goto('/mesa/#/articles/barcos-de-papel.md');
+  await first.getByLabel('O título do artigo').fill('Um barco por {{bonus-exemplo}}');
   const other = await context.newPage();
   await other.goto('/mesa/');
   await expect(other.getByRole('heading', { name: 'Artigos' })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toHaveCount(0);
   await first.close();
   await other.reload();
+  await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toContainText('«Um barco por 100€», escrito');
   await other.getByRole('region', { name: 'Ficou por guardar' }).getByRole('link', { name: 'Abrir e recuperar' }).click();
-  await expect(other.getByLabel('O título da página')).toHaveValue('Escrito antes da falha');
+  await expect(other.getByLabel('O título do artigo')).toHaveValue('Um barco por {{bonus-exemplo}}');
   await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toHaveCount(0);
   await other.keyboard.press('Control+s');
   await said(other, 'Guardado.');
-  expect(copyOf('legal/terms.yaml')).toContain('title: Escrito antes da falha');
+  expect(copyOf('articles/barcos-de-papel.md')).toContain('title: Um barco por {{bonus-exemplo}}');
 });
 
 test('a picture of a text that is not saved yet is not offered for deletion', async ({ context }) => {

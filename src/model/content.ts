@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type RoutePath, routes } from '../routes';
+import { isEditionOver } from './derived/phase-starts';
 import { dayInWords, wordsFor } from './derived/words';
 import { problemsOf } from './reading/describe-issue';
 import { fillWords } from './reading/fill-words';
@@ -75,7 +76,7 @@ export function readContent(root: string, today: string) {
   const readable = found.flatMap(({ article }) => article ?? []);
   const articles = readable.toSorted(newestFirst);
   const { pictures, problems: pictureProblems } = readPictures(root, articles);
-  const editionOver = read.promotion ? read.promotion.listPublishedBy < today : false;
+  const editionOver = read.promotion ? isEditionOver(read.promotion, today) : false;
   return {
     content: { ...pages, editionOver, articles, waiting: [], pictures } as unknown as Content,
     complete: found.every(({ article, unfinished }) => article || unfinished),

@@ -1,11 +1,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AskedBlock, type AskedPicture, blockOf, type Heading, headingsOf, linksOf, type MarkdownNode, pictureOf, textOf } from '../../markdown';
+import { type AskedBlock, type AskedPicture, blockOf, blocksOf, type Heading, headingsOf, linksOf, type MarkdownNode, pictureOf, textOf } from '../../markdown';
 import { articlePath } from '../../routes';
 import { type FoundLink, linksIn } from '../markdown/links-in';
 import { readMarkdown } from '../markdown/read-markdown';
 import { type ArticleFrontMatter, articleSchema } from '../schemas/articles';
-import { askedBlocks, problemsOfText } from './check-articles';
 import { problemsOf } from './describe-issue';
 import { fillWords } from './fill-words';
 import type { Found } from './finding';
@@ -60,14 +59,14 @@ function loadArticle(root: string, file: string, words: Record<string, string> |
     ...data,
     file,
     headings: headingsOf(body),
-    blocks: askedBlocks(body),
+    blocks: blocksOf(body),
     pictures: body.flatMap((node) => pictureOf(node) ?? []),
     links: [...linksIn(data, place), ...linksOf(body).map((href) => ({ ...place, href }))],
     readingMinutes: readingMinutes(body),
     opening: body[0] && blockOf(body[0])?.name,
     text,
   };
-  return { article, problems: [...problems, ...faults.map((fault) => ({ file, ...fault })), ...problemsOfText(file, body)] };
+  return { article, problems: [...problems, ...faults.map((fault) => ({ file, ...fault }))] };
 }
 
 /** The names of the articles' files, in order; `undefined` when the folder is something else. */
