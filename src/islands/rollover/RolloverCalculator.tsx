@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import '../../ui/fields.css';
 import styles from '../Calculator.module.css';
+import rollover from './Rollover.module.css';
 import { RolloverResult } from './RolloverResult';
 import { type RolloverTerms, rolloverCost } from './rollover';
 
@@ -38,7 +39,7 @@ export function RolloverCalculator(example: Props) {
             <input type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
           </label>
         ))}
-        <label className={`${styles.whole} ${styles.both}`}>
+        <label className={rollover.both}>
           <input type="checkbox" defaultChecked={terms.basis === 'bonus-and-deposit'} />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>
