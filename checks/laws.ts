@@ -22,6 +22,5 @@ export const laws = [
     theme: ownTheme,
     weights,
   }),
-  // Pages that their words make large: the publisher should know, and may want it so.
   ...rulesOf<BuiltSite>('remark', { 'large-pages': largePages }),
 ];

@@ -8,7 +8,7 @@ import { pageRenderer, type SharedFiles } from './page-renderer';
 import type { SiteWriter } from './site-writer';
 import { pageStyles, type StyleSheets } from './styles';
 
-export type DrawOrder = {
+type DrawOrder = {
   content: Content;
   pages: Page[];
   shared: Omit<SharedFiles, 'securityPolicy' | 'socialPicture'>;

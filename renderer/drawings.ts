@@ -1,20 +1,11 @@
 import { type AtRule, type Node, parse } from 'postcss';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  type DrawingName,
-  drawingFiles,
-  Favicon,
-  PanelDrawing,
-  type PanelName,
-  paintedWith,
-  panels,
-  SharedPanel,
-  SocialPicture,
-  TouchIcon,
-  tileMotifs,
-  wrapTitle,
-} from '../src/art/drawings';
+import { type DrawingName, drawingFiles, paintedWith, tileMotifs } from '../src/art/drawings';
+import { Favicon, TouchIcon } from '../src/art/icons';
+import { PanelDrawing, SharedPanel } from '../src/art/panels/PanelDrawing';
+import { type PanelName, panels } from '../src/art/panels/panels';
+import { SocialPicture, wrapTitle } from '../src/art/SocialPicture';
 import type { Page, PanelAddresses, PanelFile } from '../src/layout/page';
 import type { Content } from '../src/model/content';
 import type { Site, Theme } from '../src/model/schemas/site';

@@ -1,5 +1,5 @@
 /** An element: its text, or what is in it by name; a name that begins with `@` is an attribute, a list repeats its element. */
-export type Xml = string | { [name: string]: Xml | Xml[] };
+type Xml = string | { [name: string]: Xml | Xml[] };
 
 /** @param root one element by its name. Whatever its texts hold, the document is well formed. */
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>${written(root)}`.replace(forbidden, '');

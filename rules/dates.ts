@@ -40,14 +40,28 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
         mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
       });
   }
-  const [readFirst] = [readOn.value, domainsReadOn].sort() as [string];
-  if (isOld(readFirst))
+  const readings = [
+    {
+      field: 'readOn',
+      day: readOn.value,
+      what: 'a tabela de quem tem licença foi lida',
+      mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
+    },
+    {
+      field: 'domainsReadOn',
+      day: domainsReadOn,
+      what: 'os domínios da tabela foram lidos',
+      mend: 'confirme cada domínio na lista do SRIJ e ponha aqui o dia; se foi o da lista, deixe este campo vazio.',
+    },
+  ];
+  const oldReading = readings.toSorted((a, b) => a.day.localeCompare(b.day)).find(({ day }) => isOld(day));
+  if (oldReading)
     found.push({
       file: 'licensed-operators.yaml',
-      field: 'readOn',
-      what: `a tabela de quem tem licença é de ${dayInWords(readFirst)}: não vale mais de ${licenceHolds} dias.`,
+      field: oldReading.field,
+      what: `${oldReading.what} em ${dayInWords(oldReading.day)}: a leitura não vale mais de ${licenceHolds} dias.`,
       why,
-      mend: 'abra a lista do SRIJ, confirme cada marca, domínio e licença, e mude a data da leitura.',
+      mend: oldReading.mend,
     });
   return found;
 };

@@ -38,13 +38,15 @@ const noHeading = {
 };
 
 /** The head of a table, the line below it, and its rows. The parser fills a row that is too short, and cuts one that is too long. */
-const tables = /^(\|.*)\n\|[ \t|:-]+\n((?:\|.*(?:\n|$))+)/gm;
+export const tables = /^(\|.*)\n\|[ \t|:-]+\n((?:\|.*(?:\n|$))+)/gm;
 
-const columnsIn = (row: string) =>
+export const cellsIn = (row: string): string[] =>
   row
     .trim()
     .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/).length;
+    .split(/(?<!\\)\|/);
+
+const columnsIn = (row: string) => cellsIn(row).length;
 
 const unevenRows = (source: string) =>
   [...source.matchAll(tables)].flatMap(([, head = '', rows = '']) => {

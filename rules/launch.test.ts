@@ -55,7 +55,7 @@ describe('the launch check', () => {
   it.each([
     ['a licence seen', 'casinos.yaml casinos[1].licence.seenOn', (files: Files) => Object.assign(files.casinos.casinos[1].licence, { seenOn: '2030-09-02' })],
     ['the list of licences read', 'licensed-operators.yaml readOn', (files: Files) => Object.assign(files.licensedOperators.readOn, { value: '2030-09-02' })],
-    ['its domains read', 'licensed-operators.yaml readOn', (files: Files) => Object.assign(files.licensedOperators, { domainsReadOn: '2030-09-02' })],
+    ['its domains read', 'licensed-operators.yaml domainsReadOn', (files: Files) => Object.assign(files.licensedOperators, { domainsReadOn: '2030-09-02' })],
   ])('wants %s in the last sixty days', (_, place, change) => {
     const content = readyContent(change);
     expect(found(content)).toEqual([]);
@@ -92,6 +92,11 @@ describe('the launch check', () => {
     ['500 euros', 1],
     ['100€ em rodadas grátis no Casino Solverde', 3],
     ['cem apostas', 1],
+    ['quinhentos euros', 1],
+    ['cinco notas de 100', 1],
+    ['uma raspadinha por dia', 1],
+    ['o equivalente em Bitcoin', 1],
+    ['um cabaz avaliado em cem euros', 0],
     ['um cabaz de Natal, no valor de 100€', 0],
     ['uma viagem à Madeira para duas pessoas', 0],
   ])('wants a prize that is a thing: %s', (value, count) => {

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { marksIn } from '../src/model/derived/marks';
+import { dayInWords } from '../src/model/derived/words';
 import type { Ready } from './rule';
 
 /** Nothing still says of itself that it is a stand-in. */
@@ -18,6 +20,7 @@ function inShort(marked: object): string {
   const { placeholder, ...record } = marked as Record<string, unknown>;
   const words = Object.values(record)
     .filter((value) => typeof value === 'string')
+    .map((value) => (z.regexes.date.test(value) ? dayInWords(value) : value))
     .join(' · ');
   return words.length > 90 ? `«${words.slice(0, 89)}…»` : `«${words}»`;
 }

@@ -32,7 +32,7 @@ export const rulesOf = <On>(severity: Severity, runs: Record<string, Rule<On>['r
 export const judge = <On>(rules: Rule<On>[], on: On): Finding[] =>
   rules.flatMap(({ id, severity, run }) => run(on).map((found) => ({ rule: id, severity, ...found })));
 
-type InText = Fault & Pick<Found, 'words'>;
+type InText = Fault & Pick<Found, 'words' | 'right'>;
 
 /** A rule about one text, whatever stands around it. */
 export const inEachText =
@@ -40,10 +40,24 @@ export const inEachText =
   ({ texts }: Pick<Texts, 'texts'>): Found[] =>
     texts.flatMap(({ file, field, text }) => faultsIn(text, field).map((fault) => ({ file, field, ...fault })));
 
-/** A rule about words: each pattern, and what is said of what it matches. What matches `verbatim` is right. */
-export const aboutWords = (rows: (Omit<Fault, 'what'> & { pattern: RegExp; what?: string })[], verbatim: RegExp[] = []) =>
+type Row = Pick<Fault, 'why'> & { pattern: RegExp; what?: string } & ({ mend: string } | { right: (words: string) => string });
+
+/** A rule about words: each pattern, and what is said of what it matches, once for the same words; `right` is what to write in their place. What matches `verbatim` is right. */
+export const aboutWords = (rows: Row[], verbatim: RegExp[] = []) =>
   inEachText((text) => {
     const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
-    const matches = rows.flatMap(({ pattern, ...fault }) => [...judged.matchAll(pattern)].map(([found]) => ({ words: found.trim(), ...fault })));
-    return matches.map(({ words, what, why, mend }) => ({ words, what: `«${words}»${what ? `: ${what}` : '.'}`, why, mend }));
+    return rows.flatMap(({ pattern, what, why, ...row }) => {
+      const matches = [...judged.matchAll(pattern)].map(([found]) => found.trim());
+      return [...new Set(matches)].map((words) => {
+        const times = matches.filter((one) => one === words).length;
+        const right = 'right' in row ? row.right(words) : undefined;
+        return {
+          words,
+          ...(right && { right }),
+          what: `«${words}»${times > 1 ? `, ${times} vezes` : ''}${what ? `: ${what}` : '.'}`,
+          why,
+          mend: 'mend' in row ? row.mend : `escreva ${right}.`,
+        };
+      });
+    });
   });

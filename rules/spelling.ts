@@ -1,10 +1,12 @@
 import type { Texts } from './rule';
+import { phrasing } from './words';
 
-/** Words are in the dictionary of Portugal, or in content/dictionary.yaml. Each is named once for a file. */
+/** Words are in the dictionary of Portugal, or in content/dictionary.yaml. Each is named once for a file, unless another rule says what is written in its place. */
 export const spelling = ({ texts, misspellings }: Texts) => {
   const named = new Set<string>();
   return texts
     .flatMap(({ file, field, text }) => [...misspellings(text)].map(([words, suggestions]) => ({ file, field, words, suggestions })))
+    .filter((found) => phrasing({ texts: [{ ...found, text: found.words }] }).length === 0)
     .filter(({ file, words }) => !named.has(`${file} ${words}`) && named.add(`${file} ${words}`))
     .map(({ suggestions, ...found }) => ({
       ...found,

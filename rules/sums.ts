@@ -1,10 +1,20 @@
-import { inEachText } from './rule';
+import type { Found } from '../src/model/reading/finding';
+import { cellsIn, tables } from './debris';
+import { inEachText, type Texts } from './rule';
 
 const number = String.raw`\d[\d.]*(?:,\d+)?(?: ?[€%])?`;
 const sum = new RegExp(String.raw`(?<![\d.,] ?|[×÷+−] )(${number}(?: [×÷+−] ${number})+) = (${number})`, 'g');
 
-/** Every sum that a text writes out, such as `3.500€ ÷ 37 = 94,59€`, is right to the last digit that it gives. */
-export const sums = inEachText((text) =>
+/** Every sum that a text writes out, such as `3.500€ ÷ 37 = 94,59€`, is right to the last digit that it gives, and so is each total of a table. */
+export const sums = (on: Texts): Found[] => [
+  ...writtenOut(on),
+  ...on.texts.flatMap(({ file, field, source = '' }) => wrongTotals(source).map((fault) => ({ file, field, ...fault }))),
+];
+
+const why = 'o leitor que encontra uma conta errada não acredita em nenhuma.';
+const mend = 'refaça a conta, ou corrija as parcelas.';
+
+const writtenOut = inEachText((text) =>
   [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => {
     const percent = result.endsWith('%') ? 100 : 1;
     const decimals = /,(\d+)/.exec(result)?.[1]?.length ?? 0;
@@ -13,8 +23,8 @@ export const sums = inEachText((text) =>
     return [
       {
         what: `«${all}», e dá ${(right * percent).toFixed(decimals).replace('.', ',')}.`,
-        why: 'o leitor que encontra uma conta errada não acredita em nenhuma.',
-        mend: 'refaça a conta, ou corrija as parcelas.',
+        why,
+        mend,
       },
     ];
   }),
@@ -28,4 +38,27 @@ const product = (factors: string): number =>
   factors.split(/ (?=[×÷])/).reduce((total, factor) => (factor.startsWith('÷') ? total / numberIn(factor) : total * numberIn(factor)), 1);
 
 /** `3.500€` → 3500, `× 4%` → 0.04. */
-const numberIn = (text: string) => Number(text.replace(/[×÷€% .]/g, '').replace(',', '.')) / (text.endsWith('%') ? 100 : 1);
+const numberIn = (text: string) => Number(text.replace(/[×÷€%* .]/g, '').replace(',', '.')) / (text.endsWith('%') ? 100 : 1);
+
+/** A cell that is one number; percentages may have been rounded. */
+const amount = /^\**\d[\d.]*(?:,\d+)?(?:\s?€)?\**$/;
+
+/** Of each table whose last row is called «Total»: the columns of numbers that it does not add up. */
+const wrongTotals = (source: string) =>
+  [...source.replaceAll('\u00a0', ' ').matchAll(tables)].flatMap(([, head = '', body = '']) => {
+    const rows = body
+      .trim()
+      .split('\n')
+      .map((row) => cellsIn(row).map((cell) => cell.trim()));
+    const [name = '', ...totals] = rows.pop() ?? [];
+    if (rows.length < 2 || !/^\**total/i.test(name)) return [];
+    return totals.flatMap((total, index) => {
+      const column = rows.map((row) => row[index + 1] ?? '');
+      if (![...column, total].every((cell) => amount.test(cell))) return [];
+      const decimals = /,(\d+)/.exec(total)?.[1]?.length ?? 0;
+      const right = column.reduce((sum, cell) => sum + numberIn(cell), 0);
+      if (Math.abs(right - numberIn(total)) <= 0.5 * 10 ** -decimals + 1e-9) return [];
+      const heading = cellsIn(head)[index + 1]?.trim();
+      return [{ words: total, what: `o total de «${heading}» é ${total}, e as linhas dão ${right.toFixed(decimals).replace('.', ',')}.`, why, mend }];
+    });
+  });

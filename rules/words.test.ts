@@ -13,7 +13,8 @@ it.each([
   ['typography', '10-20%', 'um hífen'],
   ['typography', '7 - 30\u00a0dias', 'um hífen'],
   ['typography', 'um bónus de 100 €', 'sinal do euro'],
-  ['typography', 'um bónus de €100', 'sinal do euro'],
+  ['typography', 'um bónus de €100', '«€100»: o sinal do euro'],
+  ['typography', 'um bónus de 1.250 €, e 1.250 € depois', '«1.250 €», 2 vezes: o sinal do euro'],
   ['typography', 'apostar 3500€', 'milhares sem ponto'],
   ['typography', 'apostar 3\u00a0500€', 'milhares sem ponto'],
   ['typography', 'apostar 3,500€', 'milhares sem ponto'],
@@ -25,6 +26,7 @@ it.each([
   ['typography', 'Lei nº 41/2004', 'sem ponto'],
   ['phrasing', 'Se está jogando sem parar', 'está jogando'],
   ['phrasing', 'estão sempre fazendo contas', 'estão sempre fazendo'],
+  ['pressure', 'Aposte ja e', 'Aposte ja'],
   ['phrasing', 'a auto-exclusão', 'auto-exclusão'],
   ['phrasing', 'os teus dados', 'teus'],
   ['phrasing', 'Fim. Me escreva', 'Me escreva'],
@@ -38,6 +40,34 @@ it.each([
   ['sums', '1 ÷ 37 = 2,71%', 'e dá 2,70.'],
   ['sums', '5€ + 10€ + 20€ = 30€', 'e dá 35.'],
 ])('%s remarks on «%s»', (rule, text, what) => expect(remarksOn(text)).toEqual([expect.stringMatching(`^${rule}: .*${what}`)]));
+
+it.each([
+  ['20 %', '20%'],
+  ['10 - 20', '10–20'],
+  ['1.250 €', '1.250€'],
+  ['€ 12,50', '12,50€'],
+  ['35000€', '35.000€'],
+  ['3 500€', '3.500€'],
+  ['...', '…'],
+  ['nº', 'n.º'],
+])('where there is one way to write «%s», it is given', (text, right) => {
+  const [found] = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: `a ${text} b` }], misspellings: () => new Map() });
+  expect(found).toMatchObject({ words: text, right });
+});
+
+it('a word that is not written here is named by one rule', () => {
+  const misspellings = () => new Map([['gerenciar', []]]);
+  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: 'Vai gerenciar.' }], misspellings });
+  expect(found.map(({ rule }) => rule)).toEqual(['phrasing']);
+});
+
+it.each([
+  ['| Mês | Gasto |\n|---|--:|\n| Um | 50€ |\n| Dois | 40 € |\n| **Total** | **100 €** |', ['o total de «Gasto» é **100 €**, e as linhas dão 90.']],
+  ['| Mês | Gasto | Parte |\n|---|--:|--:|\n| Um | 1.050,50€ | 96% |\n| Dois | 40€ | 5% |\n| Total | 1.090,50€ | 100% |', []],
+])('the total of a table is what its rows add up to: %j', (source, expected) => {
+  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: '', source }], misspellings: () => new Map() });
+  expect(found.map(({ what }) => what)).toEqual(expected);
+});
 
 it.each([
   'Um bónus de 100€ com rollover de 35x são 3.500€, e 466,67€ por dia.',

@@ -1,6 +1,8 @@
 import { aboutWords, type Ready } from './rule';
 
 const oneWay = 'duas maneiras na mesma página parecem descuido.';
+const withoutSpaces = (words: string) => words.replace(/\s/g, '');
+
 const lineEnds = 'o sinal podia ficar sozinho no princípio ou no fim de uma linha.';
 
 /** What must stand as it is: the specification's own strings, postal codes, tax numbers, bank accounts. */
@@ -10,25 +12,30 @@ const verbatim = [/\bPT\d{23}\b/g, /\b\d{9}\b/g, /^\+25$/gm, /^\+5000$/gm, /^€
 export const typography = aboutWords(
   [
     { pattern: /["“”„]/g, what: 'aspas que não são « ».', why: oneWay, mend: 'escreva « e ».' },
-    { pattern: /\d[^\S\n]%/g, what: 'um espaço antes de %.', why: oneWay, mend: 'escreva 96%.' },
+    { pattern: /\d[\d.,]*[^\S\n]%/g, what: 'um espaço antes de %.', why: oneWay, right: withoutSpaces },
     {
       pattern: /(?<![\d-])\d+(?:[.,]\d+)?[^\S\n]?-[^\S\n]?\d+(?![\d-])/g,
       what: 'um hífen entre números.',
       why: 'lê-se como uma subtração, ou como um só número.',
-      mend: 'escreva um traço sem espaços: 10–20.',
+      right: (words) => withoutSpaces(words).replace('-', '–'),
     },
-    { pattern: /\d[^\S\n]+€|€[^\S\n]*\d/g, what: 'o sinal do euro longe da quantia, ou antes dela.', why: oneWay, mend: 'escreva 3.500€.' },
+    {
+      pattern: /\d[\d.,]*[^\S\n]+€|€[^\S\n]*\d(?:[\d.,]*\d)?/g,
+      what: 'o sinal do euro longe da quantia, ou antes dela.',
+      why: oneWay,
+      right: (words) => `${withoutSpaces(words).replace('€', '')}€`,
+    },
     {
       pattern: /(?<![\d.])\d{4,}€|(?<![\d.])\d{5,8}(?!\d)|\d[^\S\n]\d{3}€|\d,\d{3}(?!\d)/g,
       what: 'milhares sem ponto.',
       why: oneWay,
-      mend: 'escreva 3.500€.',
+      right: (words) => words.replace(/[^\d€]/g, '').replace(/\B(?=(?:\d{3})+(?!\d))/g, '.'),
     },
     { pattern: /(?<=\S) {2,}(?=\S)/g, what: 'dois espaços.', why: 'pode faltar uma palavra entre eles.', mend: 'deixe um só.' },
     { pattern: /[^\S\n]+[,;.:!?»)](?=\s|$)/g, what: 'um espaço antes do sinal.', why: lineEnds, mend: 'apague o espaço.' },
     { pattern: /[«(][^\S\n]/g, what: 'um espaço depois do sinal.', why: lineEnds, mend: 'apague o espaço.' },
-    { pattern: /\.{3}/g, what: 'três pontos.', why: 'a letra tem um só sinal para eles.', mend: 'escreva ….' },
-    { pattern: /(?<!\p{L})[Nn][º°]/gu, what: 'abreviatura sem ponto.', why: 'em Portugal a abreviatura tem ponto.', mend: 'escreva n.º.' },
+    { pattern: /\.{3}/g, what: 'três pontos.', why: 'a letra tem um só sinal para eles.', right: () => '…' },
+    { pattern: /(?<!\p{L})[Nn][º°]/gu, what: 'abreviatura sem ponto.', why: 'em Portugal a abreviatura tem ponto.', right: (words) => `${words[0]}.º` },
   ],
   verbatim,
 );
@@ -90,7 +97,7 @@ export const phrasing = aboutWords([
 export const pressure = aboutWords([
   {
     pattern:
-      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite já|jogue (?:já|agora)|aposte (?:já|agora)|corra|ganhe (?:dinheiro|já)|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
+      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite j[áa]|(?:jogue|aposte) (?:j[áa]|agora)|corra|ganhe (?:dinheiro|j[áa])|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
     why: 'soa a pressão para jogar.',
     mend: 'diga o facto, sem empurrar.',
   },
@@ -111,7 +118,7 @@ const money = aboutWords([
   {
     // What a thing is worth may be said.
     pattern:
-      /(?<!\p{L})(?:dinheiro|numerário|cheques?|transferências? bancárias?|MB ?WAY|fichas|jogadas|rodadas|free ?spins|apostas?|b[óô]nus|saldo|cass?inos?)(?!\p{L})|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
+      /(?<!\p{L})(?:dinheiro|numerário|notas? de|cheques?|transferências? bancárias?|MB ?WAY|bitcoins?|cripto\p{L}+|raspadinhas?|lotarias?|euromilhões|totoloto|fichas|jogadas|rodadas|free ?spins|apostas?|b[óô]nus|saldo|cass?inos?)(?!\p{L})|(?<!(?:valor (?:comercial )?(?:total )?de|avaliad[oa]s? em) (?:\p{L}+ ){0,5})(?<!\p{L})\p{L}+ euros|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
     what: 'parece dinheiro ou jogo.',
     why: 'o prémio de um sorteio destes não pode ser dinheiro, fichas, rodadas nem bónus de jogo, nem ser trocado por nada disso, e o site diz que não é.',
     mend: 'escolha um prémio em espécie: por exemplo, «um cabaz de Natal, no valor de 100€».',

@@ -4,7 +4,7 @@ import { hidden, wellKnown } from '../hidden.ts';
 import { doubledSlash, host, type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
 
-export type CaddySite = {
+type CaddySite = {
   /** `exemplo.pt`, for which Caddy gets a certificate, or `http://…` without one. */
   address: string;
   /** Where dist/ lies on the server. */

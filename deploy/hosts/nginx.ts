@@ -4,7 +4,7 @@ import { hidden, wellKnown } from '../hidden.ts';
 import { type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
 
-export type NginxSite = {
+type NginxSite = {
   /** Where dist/ lies on the server. */
   root: string;
   /** As in `listen`: a port, or an address with one. */

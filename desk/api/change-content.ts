@@ -26,7 +26,9 @@ export const changeContent = (desk: Desk, changes: Change[]): void =>
     for (const change of changes) refuseStale(desk, change);
     for (const path of new Set(changes.map((change) => change.path))) {
       const before = store.read(path);
-      if (before) past.keep(path, before.text);
+      const after = changes.findLast((change) => change.path === path)?.text;
+      // What is saved as it was is no change.
+      if (before && before.text !== after) past.keep(path, before.text);
     }
     const undone: (() => void)[] = [];
     try {
@@ -46,8 +48,8 @@ function refuseStale(desk: Desk, { path, text, token }: Change): void {
   if (onDisk?.token === token || onDisk?.text === text) return;
   throw new DeskError(
     onDisk
-      ? `O mesmo texto mudou no disco depois de o abrir, noutro separador, noutra mesa ou à mão (content/${path}). Nada foi guardado: escolha entre as duas versões.`
-      : `content/${path} foi apagado depois de o abrir. Nada foi guardado.`,
+      ? `O mesmo texto foi guardado entretanto, noutro separador, noutra mesa ou à mão: «${placesIn(desk)(path)}». Nada se perdeu: escolha entre as duas versões.`
+      : `«${placesIn(desk)(path)}» foi apagado depois de o abrir. Nada foi guardado.`,
     409,
     text === undefined
       ? {}

@@ -87,22 +87,29 @@ function inWords(schema: JsonSchema, value: unknown): string {
   const { properties = {}, items = {} } = asOneGroup(schema);
   if (Array.isArray(value)) return value.map((item) => inWords(items, item)).join('\n');
   if (!isGroup(value)) return String(value ?? '');
-  const named = (key: string) => (key === 'placeholder' ? 'Isto é um exemplo' : wordsOf(key, properties[key] ?? {}).label);
+  const named = (key: string) => wordsOf(key, properties[key] ?? {}).label;
   return Object.entries(value)
     .map(([key, part]) => (key === 'value' ? inWords(properties[key] ?? {}, part) : `${named(key)}: ${inWords(properties[key] ?? {}, part)}`))
     .join('\n');
 }
 
-/** A few words on all changes: «retirou «Casino Vela»; mudou «Descrição curta» em «Casino Luz» e mais 2». */
+/** In characters: what is short enough to be said in a list of changes. */
+const short = 40;
+
+/** A few words on all changes: «retirou «Casino Vela»; mudou «O desenho» em «Casino Luz» («Sino» → «Lua») e mais 2». */
 export function inShort(changes: Change[]): string {
-  const named = ({ place, kind, after }: Change) => {
+  const named = ({ place, kind, before, after }: Change) => {
     const parts = place.split(' › ');
     const last = parts.pop();
-    const above = parts.at(-1);
+    // The list that an item is in goes without saying.
+    const above = (parts.length > 1 ? parts.slice(1) : parts).join(' › ');
     // A number alone names nothing.
-    if (above && /^\d+$/.test(last ?? '')) return `«${above} › ${last}»`;
+    if (above && /^\d+$/.test(last ?? '')) return `«${parts.at(-1)} › ${last}»`;
     if (kind === 'moved' && after.length <= 120) return `«${last}» para ${after.replaceAll('\n', ', ')}`;
-    return kind === 'changed' && above ? `«${last}» em «${above}»` : `«${last}»`;
+    if (kind !== 'changed') return `«${last}»`;
+    const isShort = [before, after].every((words) => words.length <= short && !words.includes('\n'));
+    const [was, is] = [before, after].map((words) => (words ? `«${words}»` : 'vazio'));
+    return `«${last}»${above && ` em «${above}»`}${isShort ? ` (${was} → ${is})` : ''}`;
   };
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).map(named);
   const said = (verb: string, names: string[]) => {

@@ -52,7 +52,7 @@ describe('saving', () => {
     const { values } = open(article);
     run('save', { path: 'articles/novo-artigo.md', values: { ...values, slug: 'novo-artigo' } });
     expect(open('articles/novo-artigo.md').values).toEqual({ ...values, slug: 'novo-artigo' });
-    expect(() => run('save', { path: article, values: { ...values, topic: 'Outro' } })).toThrow('mudou no disco');
+    expect(() => run('save', { path: article, values: { ...values, topic: 'Outro' } })).toThrow('foi guardado entretanto');
   });
 });
 
@@ -95,7 +95,7 @@ describe('nothing is lost', () => {
   it('a list that grew in both is one field', () => {
     const items = (length: number) => ({ related: Array.from({ length }, (_, index) => `a${index}`) });
     const meanwhile = () => byHand(article, textOf(article)?.replace(/^related:.*$/m, 'related: [b, c]') ?? '');
-    expect(() => saveMine(items(1), meanwhile, article)).toThrow('mudou no disco');
+    expect(() => saveMine(items(1), meanwhile, article)).toThrow('foi guardado entretanto');
   });
 
   it('each save keeps the version before it, and puts it back byte for byte', () => {

@@ -1,11 +1,13 @@
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { isOut } from '../../src/model/schemas/articles';
-import { articleFile } from '../schema/content-schemas';
+import { articlePath } from '../../src/routes';
+import { articleFile, slugOf } from '../schema/content-schemas';
 import { changesBetween, inShort } from './changes-between';
 import type { ContentStore } from './content-store';
 import { type Desk, kept } from './desk';
 import { type Values, valuesIn } from './entry-text';
+import { redirectsFile, redirectsOf } from './old-addresses';
 import { readable, schemasIn } from './titles';
 
 type Texts = Record<string, string>;
@@ -21,10 +23,10 @@ export const lastSent = kept<Sent>('sent.json');
 /** What readers had before each sending that can be taken back, by the moment when that began. */
 const sentBefore = kept<Record<string, Sent>>('sent-before.json');
 
-/** For whoever puts the site that was last made on its host. */
-export function rememberSent(desk: Desk): void {
+/** For whoever puts the site that was last made on its host. @param at when that began. */
+export function rememberSent(desk: Desk, at = new Date().toISOString()): void {
   const made = lastMade.read(desk);
-  if (made?.texts) lastSent.write(desk, { at: new Date().toISOString(), madeAt: made.at, texts: made.texts });
+  if (made?.texts) lastSent.write(desk, { at, madeAt: made.at, texts: made.texts });
 }
 
 /** Before a sending changes anything. @param moments those that can be taken back. */
@@ -57,10 +59,34 @@ export function changedSince(desk: Desk, before: Texts): { path: string; what: s
   const { store } = desk;
   const schemaAt = schemasIn(desk);
   const now = textsNow(store);
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((path) => {
-    const [old, text] = [before[path], now[path]];
-    if (old === text) return [];
-    const what = old === undefined ? 'é novo no site' : text === undefined ? 'saiu do site' : inShort(changesBetween(path, old, text, schemaAt(path)));
-    return what ? [{ path, what, gone: readable(store, path) === undefined }] : [];
+  const moved = movedSince(store, before, now);
+  const old = Object.fromEntries(Object.entries(before).map(([path, text]) => [moved.get(path) ?? path, withNewAddresses(path, text, moved)]));
+  const hasMoved = new Set(moved.values());
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((path) => {
+    const [was, text] = [old[path], now[path]];
+    if (was === text && !hasMoved.has(path)) return [];
+    if (was === undefined || text === undefined)
+      return [{ path, what: was === undefined ? 'é novo no site' : 'saiu do site', gone: readable(store, path) === undefined }];
+    const what = [...(hasMoved.has(path) ? ['mudou de endereço'] : []), inShort(changesBetween(path, was, text, schemaAt(path)))].filter(Boolean).join('; ');
+    return what ? [{ path, what, gone: false }] : [];
   });
 }
+
+/** The articles whose old address leads to a new one of theirs: the file that each was, and the one that it is. */
+function movedSince(store: ContentStore, before: Texts, now: Texts): Map<string, string> {
+  const gone = Object.keys(before).filter((path) => articleFile.test(path) && now[path] === undefined);
+  return new Map(
+    gone.flatMap((path): [string, string][] => {
+      const to = `articles/${redirectsOf(store)
+        .find(({ from }) => from === articlePath(slugOf(path)))
+        ?.to?.slice(articlePath('').length)}.md`;
+      return before[to] === undefined && now[to] !== undefined ? [[path, to]] : [];
+    }),
+  );
+}
+
+/** As the text would read if it had been written with today's addresses: what followed an article is no change of its own. */
+const withNewAddresses = (path: string, text: string, moved: Map<string, string>) =>
+  path === redirectsFile
+    ? text
+    : [...moved].reduce((rest, [from, to]) => rest.replace(new RegExp(`(?<![\\w-])${slugOf(from)}(?![\\w-])`, 'g'), slugOf(to)), text);

@@ -23,7 +23,7 @@ it('«pronto» is what waits to be sent, «em linha» what readers have', () => 
   run('sent', {});
   expect(state()).toBe('em linha');
   change(path, { topic: 'Outro' });
-  expect(state()).toBe('em linha; aqui, pronto, por enviar');
+  expect(state()).toBe('em linha, com mudanças por enviar');
   change(path, { draft: true });
   expect(state()).toBe('em linha; aqui, rascunho');
 });

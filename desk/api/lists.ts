@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentFiles } from '../../src/model/content';
 import { dayInWords } from '../../src/model/derived/words';
+import { newestFirst } from '../../src/model/reading/load-articles';
 import { articlePath } from '../../src/routes';
 import { labelOf, slugOf } from '../schema/content-schemas';
 import { fileNames } from '../schema/names';
@@ -38,7 +39,7 @@ export const listActions = {
 /** What has a better place: words are accepted where they are remarked on, figures and old addresses follow by themselves. A search and the launch check still lead there. */
 const seldomOpened: (keyof typeof fileNames)[] = ['dictionary', 'facts'];
 
-/** Newest first. */
+/** In the order of the site. */
 function articlesIn(desk: Desk) {
   const { store } = desk;
   const words = wordsIn(store);
@@ -49,10 +50,12 @@ function articlesIn(desk: Desk) {
     const publishedOn = String(values?.publishedOn ?? '');
     const online = sent?.texts?.[path];
     const here = stateOf(values);
-    const state = online === undefined ? here : online === text ? 'em linha' : `em linha; aqui, ${here}`;
-    return { path, title: titleIn(path, values, words), publishedOn, ready: isReady(values), state };
+    const state =
+      online === undefined ? here : online === text ? 'em linha' : isReady(values) ? 'em linha, com mudanças por enviar' : `em linha; aqui, ${here}`;
+    const order = typeof values?.order === 'number' ? values.order : undefined;
+    return { path, slug: slugOf(path), title: titleIn(path, values, words), publishedOn, order, ready: isReady(values), state };
   });
-  return all.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+  return all.sort(newestFirst);
 }
 
 /** «Pronto» goes with the site the next time that it is sent. */

@@ -16,7 +16,7 @@ it('an article that moves takes the links of the site along, and leaves a redire
   mission(`Veja [as contas](/artigos/${slug}#fontes) e https://outro.pt/artigos/${slug}.`);
   const { corrected } = rename(slug, 'contas-do-bonus');
   const others = desk.store.all().filter((path) => path !== 'redirects.yaml' && path !== 'articles/contas-do-bonus.md');
-  expect(corrected).toBe(others.filter((path) => textOf(path)?.includes('contas-do-bonus')).length);
+  expect(corrected).toHaveLength(others.filter((path) => textOf(path)?.includes('contas-do-bonus')).length);
   expect(textOf(article)).toBeUndefined();
   expect(textOf('about.yaml')).toContain(`[as contas](/artigos/contas-do-bonus#fontes) e https://outro.pt/artigos/${slug}.`);
   expect(redirects()).toEqual([{ from: `/artigos/${slug}`, to: '/artigos/contas-do-bonus' }]);

@@ -33,7 +33,7 @@ export const moveActions = {
       ...(redirected ? redirectChange(store, articlePath(slugOf(path)), address) : []),
     ]);
     past.move(path, newPath);
-    return { path: newPath, corrected: links.length, redirected };
+    return { path: newPath, corrected: links.map((link) => placesIn(desk)(link.path)), redirected };
   }),
 
   /** `to` is the page that takes its place; without one the address says that the page is gone (410). An address that no reader has seen says nothing. */

@@ -30,4 +30,6 @@ function changed(store: ContentStore, change: (redirects: Redirects) => Redirect
   return isDeepStrictEqual(next, redirects) ? [] : [{ path: redirectsFile, text: writeEntry(redirectsFile, text, { redirects: next }), token }];
 }
 
+export const redirectsOf = (store: ContentStore): Redirects => redirectsIn(mustRead(store, redirectsFile).text);
+
 const redirectsIn = (text: string) => ((valuesIn(redirectsFile, text) ?? {}) as { redirects?: Redirects }).redirects ?? [];

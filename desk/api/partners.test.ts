@@ -15,7 +15,7 @@ it('change places, and take their comments along', () => {
 it('stay where they are when the list is no longer the one that was seen', () => {
   const { token } = open('casinos.yaml');
   change('casinos.yaml', { title: 'Outro' });
-  expect(() => run('movePartner', { from: 1, to: 0, token })).toThrow('mudou no disco');
+  expect(() => run('movePartner', { from: 1, to: 0, token })).toThrow('foi guardado entretanto');
   expect(() => run('movePartner', { from: 1, to: 3, token: open('casinos.yaml').token })).toThrow('já não está na lista');
   expect(titles()).toEqual(['casinos 0 title', 'casinos 1 title', 'casinos 2 title']);
 });
@@ -35,7 +35,7 @@ it('one that was taken away waits in the bin, by its name, and comes back to its
   change('casinos.yaml', { casinos: before.toSpliced(1, 1) });
   withPartner(0, { conditions: 'Mudado depois.' });
   expect(run('partners', {}).gone).toMatchObject([{ title: 'casinos 1 title' }]);
-  run('returnPartner', { title: 'casinos 1 title', token: open('casinos.yaml').token });
+  run('returnPartner', { title: 'casinos 1 title' });
   expect(partners()).toEqual(before.with(0, { ...before[0], conditions: 'Mudado depois.' } as Partner));
   expect(run('partners', {}).gone).toEqual([]);
 });

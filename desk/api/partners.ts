@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Content, contentFiles } from '../../src/model/content';
 import { schemaOf } from '../schema/content-schemas';
 import { changeContent } from './change-content';
-import type { ContentStore } from './content-store';
+import { type ContentStore, mustRead } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn, writeEntry } from './entry-text';
@@ -40,11 +40,10 @@ export const partnerActions = {
   }),
 
   /** From the bin to the place where it was. */
-  returnPartner: action(z.strictObject({ title: z.string(), token: z.string() }), (desk, { title, token }) => {
+  returnPartner: action(z.strictObject({ title: z.string() }), (desk, { title }) => {
     const gone = goneFrom(desk).find((one) => one.title === title);
     if (!gone) throw new DeskError(`«${title}» já não está no Lixo: recarregue a página.`, 409);
-    writePartners(desk, casinosIn(desk.store).toSpliced(gone.place, 0, gone.partner), token);
-    return partnersIn(desk);
+    writePartners(desk, casinosIn(desk.store).toSpliced(gone.place, 0, gone.partner), mustRead(desk.store, partnersFile).token);
   }),
 };
 

@@ -6,12 +6,24 @@ deskForEachTest();
 
 it('a partner that is no longer an example, with words of the example left: the save says which', () => {
   const { casinos, ...rest } = open('casinos.yaml').values as { casinos: Values[] };
-  const real = { title: 'Casino Novo', link: 'https://casino.pt/', description: 'Outra descrição.' };
+  const real = { title: 'Casino Novo', link: 'https://casino.pt/a', description: 'Outra descrição.' };
   const licence = { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
   const casino = { ...casinos[0], ...real, licence, placeholder: null };
   const { notes } = save('casinos.yaml', { ...rest, casinos: [casino, ...casinos.slice(1)] });
   expect(notes).toEqual([expect.stringMatching(/«Casino Novo».*«Descrição completa.*«O que o leitor deve confirmar/)]);
   expect(notes[0]).not.toContain('Descrição curta');
+});
+
+it('a real partner whose button leads to the first page of its brand: said once, until an affiliate link takes its place', () => {
+  const { casinos, ...rest } = open('casinos.yaml').values as { casinos: Values[] };
+  const licence = { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
+  const words = { description: 'Um.', longDescription: 'Dois.', conditions: 'Três.' };
+  const saved = (fields: Values) =>
+    save('casinos.yaml', { ...rest, casinos: [{ ...casinos[0], ...words, title: 'Casino Novo', licence, placeholder: null, ...fields }, ...casinos.slice(1)] })
+      .notes;
+  expect(saved({ link: 'https://casino.pt' })).toEqual([expect.stringContaining('O botão de «Casino Novo» leva à primeira página da marca')]);
+  expect(saved({ link: 'https://casino.pt', conditions: 'Quatro.' })).toEqual([]);
+  expect(saved({ link: 'https://casino.pt/?de=nos' })).toEqual([]);
 });
 
 it('what comes out on a later day is said when it is saved, in the list and by the launch check', async () => {

@@ -6,7 +6,7 @@ deskForEachTest();
 it('searches all texts and numbers, accents and capitals aside', () => {
   change('about.yaml', { lead: 'Uma Missão extraordinária.' });
   expect(run('search', { words: 'MISSAO EXTRAORDINARIA' })).toEqual([
-    { path: 'about.yaml', field: 'lead', place: 'Sobre o projeto › O parágrafo de abertura', excerpt: 'Uma Missão extraordinária.' },
+    { path: 'about.yaml', field: 'lead', place: 'Sobre o projeto › O parágrafo de abertura', before: 'Uma ', words: 'Missão extraordinária', after: '.' },
   ]);
   const found = run('search', { words: String(open('site.yaml').values.copyrightYear) });
   expect(found).toContainEqual(expect.objectContaining({ path: 'site.yaml', field: 'copyrightYear' }));
@@ -18,8 +18,9 @@ it.each([
 ])('what it shows stands around the words, after %s too', (_, before, form) => {
   change('about.yaml', { lead: `${before} A praça iluminada ${before}`.normalize(form) });
   const [found] = run('search', { words: 'praca' });
-  expect(found?.excerpt.normalize()).toMatch(/^….*praça iluminada.*…$/u);
-  expect([...(found?.excerpt ?? '')].length).toBeLessThan(260);
+  expect(found?.words.normalize()).toBe('praça');
+  expect(found?.before.normalize()).toMatch(/^….{1,60} A $/u);
+  expect(found?.after.normalize()).toMatch(/^ iluminada .{1,60}…$/u);
 });
 
 it('a file that cannot be read keeps it from no other', () => {

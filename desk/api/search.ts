@@ -18,7 +18,7 @@ export const searchActions = {
       .map((found) => ({ ...found, at: wanted ? plain(found.text).indexOf(wanted) : -1 }))
       .filter(({ at }) => at !== -1)
       .slice(0, most)
-      .map(({ path, field, text, at }) => ({ path, field, place: placeOf(path, field), excerpt: around(text, at, at + wanted.length) }));
+      .map(({ path, field, text, at }) => ({ path, field, place: placeOf(path, field), ...around(text, at, at + wanted.length) }));
   }),
 };
 
@@ -26,8 +26,8 @@ const textOf = (part: unknown) => (typeof part === 'string' || typeof part === '
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What stands around a part of `text`, whose two ends are counted in `plain(text)`. */
-function around(text: string, start: number, end: number): string {
+/** A part of `text` as it is written, whose two ends are counted in `plain(text)`, and what stands around it. */
+function around(text: string, start: number, end: number) {
   const letters = [...text];
   // How long the plain text is up to each letter: an accent that is a letter of its own counts nothing.
   let length = 0;
@@ -36,7 +36,13 @@ function around(text: string, start: number, end: number): string {
     length += letter < '\u0080' ? 1 : plain(letter).length;
     return at;
   });
-  const first = Math.max(0, before.findLastIndex((at) => at <= start) - 60);
-  const last = before.findIndex((at) => at >= end);
-  return `${first > 0 ? '…' : ''}${letters.slice(first, last === -1 ? undefined : last + 60).join('')}${last !== -1 && last + 60 < letters.length ? '…' : ''}`;
+  const first = before.findLastIndex((at) => at <= start);
+  const next = before.findIndex((at) => at >= end);
+  const last = next === -1 ? letters.length : next;
+  const part = (from: number, to: number) => letters.slice(Math.max(0, from), to).join('');
+  return {
+    before: (first > 60 ? '…' : '') + part(first - 60, first),
+    words: part(first, last),
+    after: part(last, last + 60) + (last + 60 < letters.length ? '…' : ''),
+  };
 }

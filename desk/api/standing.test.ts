@@ -36,7 +36,7 @@ it('says what readers do not have yet, and forgets it once the site is sent', ()
   run('save', { path: 'articles/mar.md', values: { ...open(article).values, slug: 'mar', draft: true } });
   run('acceptWord', { word: 'Ribeira' });
   const expected = [
-    { path: 'about.yaml', name: 'Sobre o projeto', what: 'mudou «O título da página»' },
+    { path: 'about.yaml', name: 'Sobre o projeto', what: 'mudou «O título da página» («about title» → «Outro»)' },
     { path: 'articles/rio.md', name: 'Rio', what: 'é novo no site' },
   ];
   expect(changes()).toMatchObject(expected);
@@ -47,6 +47,17 @@ it('says what readers do not have yet, and forgets it once the site is sent', ()
   expect(run('standing', {}).since).toMatchObject({ madeIsSent: false, changes: expected });
   run('sent', {});
   expect(run('standing', {}).since).toMatchObject({ madeIsSent: true, changes: [] });
+});
+
+it('an article that moved is told as such, and what followed it is not told', () => {
+  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  run('sent', {});
+  run('renameArticle', { path: article, token: open(article).token, slug: 'outro-nome' });
+  change('articles/outro-nome.md', { topic: 'Rios' });
+  const told = changes()?.filter(({ path }) => path !== 'redirects.yaml');
+  expect(told).toMatchObject([
+    { path: 'articles/outro-nome.md', name: 'Barcos de papel', what: expect.stringMatching(/^mudou de endereço; mudou «O tema.*» \(«.+» → «Rios»\)$/) },
+  ]);
 });
 
 it('content that cannot be built leaves the rest of the page', () => {

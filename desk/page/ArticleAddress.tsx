@@ -6,6 +6,8 @@ import { goTo, linkTo } from './place';
 import { useAnswer } from './useAnswer';
 import type { Run } from './useWork';
 
+const followed = (texts: string[]) => (texts.length === 0 ? 'Nenhum texto tinha uma ligação para ele.' : `As ligações seguiram-no em: ${texts.join(', ')}.`);
+
 type Props = { path: string; token: string; unsaved: boolean; run: Run };
 
 /** Moves an article to another address or to the bin; its old address leads on. */
@@ -18,7 +20,7 @@ export function ArticleAddress({ path, token, unsaved, run }: Props) {
   const rename = async () => {
     const moved = await ask('renameArticle', { path, token, slug: slugFor(slug) });
     const words = `Endereço mudado${moved.redirected ? `: ${articlePath(current)} leva agora a` : ' para'} ${address}.`;
-    goTo(linkTo(moved.path), `${words} Ligações corrigidas em ${moved.corrected === 1 ? '1 texto' : `${moved.corrected} textos`}.`);
+    goTo(linkTo(moved.path), `${words} ${followed(moved.corrected)}`);
   };
   const remove = async () => {
     const { title, changed } = await ask('removeArticle', { path, token, ...(to && { to }) });
@@ -57,8 +59,9 @@ export function ArticleAddress({ path, token, unsaved, run }: Props) {
         </select>
         <button
           type="button"
-          disabled={unsaved}
-          onClick={() => confirm('Apagar o artigo? Fica no Lixo, de onde pode ser reposto.') && run('A apagar…', remove)}
+          onClick={() =>
+            confirm(`Apagar o artigo? Fica no Lixo, de onde pode ser reposto${unsaved ? ', sem o que ainda não guardou' : ''}.`) && run('A apagar…', remove)
+          }
         >
           Apagar o artigo
         </button>

@@ -15,15 +15,15 @@ import { useAnswer } from './useAnswer';
 import { useEntry } from './useEntry';
 
 /** Opens a content file, or an article that does not exist yet. */
-export function Editor({ path, said, ...rest }: { path: string; said: string } & Pick<Props, 'field' | 'recover'>) {
+export function Editor({ path, said, ...rest }: { path: string; said: string } & Pick<Props, 'field' | 'words' | 'recover'>) {
   const { answer, message } = useAnswer('open', path === 'articles/novo' ? {} : { path });
   return answer ? <EntryEditor opened={answer} before={said} {...rest} /> : message;
 }
 
-/** `recover` names what was not saved and is to be brought back. */
-type Props = { opened: Answer<'open'>; field: string | null; recover: string | null; before: string };
+/** `words` are those of the field that are looked for; `recover` names what was not saved and is to be brought back. */
+type Props = { opened: Answer<'open'>; field: string | null; words: string; recover: string | null; before: string };
 
-function EntryEditor({ opened, field, recover, before }: Props) {
+function EntryEditor({ opened, field, words, recover, before }: Props) {
   const work = useEntry(opened, field, before);
   const { entry, path, name, partner, heading, bringBack, state, values, saved, dirty, shown, said, refused, run, change, save, preview, reopen } = work;
   const form = useRef<HTMLFormElement>(null);
@@ -73,7 +73,7 @@ function EntryEditor({ opened, field, recover, before }: Props) {
             </button>
           )}
           {entry.path && <a href={linkTo('historico', { ficheiro: entry.path, parceiro: partner && String(partner.index) })}>Histórico</a>}
-          {values && <Remarks path={path} values={values} saved={saved.token} />}
+          {values && <Remarks path={path} values={values} onChange={(next) => change({ ...state, values: next })} saved={saved.token} />}
           <p role="status" className={refused && 'problem'}>
             {refused ? refusalInWords(refused) : said || (dirty ? 'Há alterações por guardar.' : '')}
           </p>
@@ -99,6 +99,7 @@ function EntryEditor({ opened, field, recover, before }: Props) {
             entry={entry}
             values={values}
             field={field}
+            words={words}
             problems={refused?.refusal.body.problems ?? []}
             onChange={(next) => change({ ...state, values: withFollowers(values, next, !entry.path) })}
             onRemove={(next, title) =>

@@ -13,6 +13,8 @@ type Props = {
   entry: { schema: JsonSchema; path?: string; words: Record<string, string> };
   values: Values;
   field: string | null;
+  /** Of the field, to be selected. */
+  words: string;
   problems: Found[];
   onChange: (values: Values) => void;
   /** Saves `values`, from which the partner `title` was taken, and leaves. */
@@ -20,14 +22,15 @@ type Props = {
 };
 
 /** The file's fields; of the partners' file, the one partner that was asked for. */
-export function EntryForm({ entry: { schema, path, words }, values, field, problems, onChange, onRemove }: Props) {
+export function EntryForm({ entry: { schema, path, words }, values, field, words: wanted, problems, onChange, onRemove }: Props) {
   const partner = partnerAt(field, values);
   useEffect(() => {
-    if (field) showField(field);
-  }, [field]);
-  const [title, description] = [values.title, values.description].map((text) => withWords(String(text ?? ''), words));
+    if (field) showField(field, wanted);
+  }, [field, wanted]);
+  const [title = '', description = ''] = [values.title, values.description].map((text) => withWords(String(text ?? ''), words));
+  const putTitle = (next: string) => onChange({ ...values, title: next });
   return (
-    <FormContext value={{ path, problems: problems.filter((problem) => problem.file === path || !path), words }}>
+    <FormContext value={{ path, problems: problems.filter((problem) => problem.file === path || !path), words, title: { value: title, put: putTitle } }}>
       {title && description && !partner && <SearchResult title={title} description={description} />}
       {partner ? (
         <PartnerForm index={partner.index} schema={schema} values={values} onChange={onChange} onRemove={onRemove} />

@@ -4,8 +4,18 @@ import type { JsonSchema } from '../schema/json-schema';
 import { withWords, wordsOf } from '../schema/words-of-field';
 import { ProblemInWords } from './ProblemList';
 
-/** The file whose form it is, none for one that is new; what was refused; and what each {{name}} stands for. */
-export const FormContext = createContext<{ path?: string | undefined; problems: Found[]; words: Record<string, string> }>({ problems: [], words: {} });
+type Form = {
+  /** None for a file that is new. */
+  path?: string | undefined;
+  /** What was refused. */
+  problems: Found[];
+  /** What each {{name}} stands for. */
+  words: Record<string, string>;
+  /** Of an article. */
+  title?: { value: string; put: (title: string) => void };
+};
+
+export const FormContext = createContext<Form>({ problems: [], words: {} });
 
 /** `place` is the field's name in the loader's words: `casinos[1].link`. */
 export type FieldProps = { place: string; name: string; schema: JsonSchema; value: unknown; required: boolean; onChange: (value: unknown) => void };

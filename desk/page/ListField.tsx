@@ -48,7 +48,7 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
       <ol>
         {items.map((item, index) => {
           const summary = summaryOf(item);
-          const words = summary || `${label}: ${index + 1}.º, por preencher`;
+          const words = (summary && leads(item, summary)) || `${label}: ${index + 1}.º, por preencher`;
           const props = { place: `${place}[${index}]`, name: '', value: item, required: true, onChange: (next: unknown) => replace(index, next) };
           return (
             <li key={names.current[index]}>
@@ -60,10 +60,14 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
                 <Field {...props} schema={itemSchema} />
               )}
               <div className="tools">
-                {!schema.sorted && <MoveButtons what={words} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} />}
-                <button type="button" disabled={items.length <= fewest} onClick={() => remove(index)} aria-label={`Retirar «${words}»`}>
-                  Retirar
-                </button>
+                {!schema.sorted && items.length > 1 && (
+                  <MoveButtons what={words} first={index === 0} last={index === items.length - 1} onMove={(by) => move(index, by)} />
+                )}
+                {items.length > fewest && (
+                  <button type="button" onClick={() => remove(index)} aria-label={`Retirar «${words}»`}>
+                    Retirar
+                  </button>
+                )}
               </div>
             </li>
           );
@@ -76,6 +80,12 @@ export function ListField({ place, name, schema, value, onChange }: FieldProps) 
       )}
     </fieldset>
   );
+}
+
+/** An old address, with the page that took its place. */
+function leads(item: unknown, summary: string): string {
+  if (typeof item !== 'object' || item === null || !('from' in item)) return summary;
+  return `${summary} → ${'to' in item && item.to ? item.to : 'acabou (410)'}`;
 }
 
 /** `open` counts when it appears; from then on it is the publisher's. */

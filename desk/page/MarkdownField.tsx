@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { slugFor } from '../schema/slug';
 import { type FieldProps, FormContext, Labelled } from './Labelled';
 import { LinkButton } from './LinkButton';
 import { blockTools, entered, inlineTools, type Tool, written } from './markdown-tools';
@@ -9,7 +11,7 @@ import { pasted } from './paste/pasted';
 export function MarkdownField(props: FieldProps) {
   const { place, schema, onChange } = props;
   const value = String(props.value ?? '');
-  const { words } = useContext(FormContext);
+  const { words, title } = useContext(FormContext);
   const box = useRef<HTMLTextAreaElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [lost, setLost] = useState('');
@@ -34,8 +36,15 @@ export function MarkdownField(props: FieldProps) {
   /** What was selected when the box was left: a dialog that closes gives back the focus, and not that. */
   const left = useRef<[number, number]>(undefined);
 
+  /** The text of an article stands below its title, which is not written twice. */
+  const takesTitle = (found: string) => {
+    if (!schema.pictures || !title) return false;
+    // At once: what is pasted goes into the form that has it.
+    if (title.value === '') flushSync(() => title.put(found));
+    return title.value === '' || slugFor(title.value) === slugFor(found);
+  };
   const paste = (event: ClipboardEvent) => {
-    const found = pasted(event.clipboardData);
+    const found = pasted(event.clipboardData, takesTitle);
     if (!found) return;
     event.preventDefault();
     const isBlock = /\n|^(#|- |\| |> |\d+\. )/.test(found.markdown);
@@ -78,15 +87,14 @@ export function MarkdownField(props: FieldProps) {
       <LinkButton onLink={(address, sample) => use({ sample, write: (words) => `[${words}](${address})` }, left.current)} />
       {buttons(blockTools.filter(({ label }) => schema.tables || label !== 'Tabela'))}
       {schema.pictures && <PictureButton onPicture={(markdown) => insert(markdown, left.current)} />}
-      <select aria-label="Pôr um nome entre chavetas" value="" onChange={({ target }) => insert(`{{${target.value}}}`)}>
-        <option value="">{'{{nome}}'}</option>
+      <select aria-label="Pôr um número ou uma data do site" value="" onChange={({ target }) => insert(`{{${target.value}}}`)}>
+        <option value="">Número ou data</option>
         {Object.entries(words).map(([name, meaning]) => (
           <option key={name} value={name}>
-            {name}: {meaning}
+            {meaning} ({name})
           </option>
         ))}
       </select>
-      <small>{value.length} caracteres</small>
     </div>
   );
   return (
@@ -100,7 +108,7 @@ export function MarkdownField(props: FieldProps) {
             ref={box}
             lang="pt-PT"
             spellCheck
-            rows={6}
+            rows={schema.pictures ? 20 : 6}
             value={value}
             onPaste={paste}
             onKeyDown={press}

@@ -6,6 +6,7 @@ import { Partners } from './Partners';
 import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
 import { ReturnArticle } from './ReturnArticle';
+import { ReturnPartner } from './ReturnPartner';
 import { Standing } from './Standing';
 import { isInUnsaved } from './unsaved-copies';
 import { useAnswer } from './useAnswer';
@@ -20,12 +21,14 @@ export function Overview({ query, said }: { query: URLSearchParams; said: string
   if (!standing.answer) return standing.message;
   const { articles, files, problems, removed } = answer;
   const undone = removed.find(({ path }) => path === query.get('apagado'));
+  const taken = query.get('retirado');
   return (
     <>
       <h1>Textos do site</h1>
       <div className="tools">
         <p role="status">{said}</p>
         {undone && <ReturnArticle {...undone} words="Anular" />}
+        {taken && <ReturnPartner title={taken} words="Anular" />}
       </div>
       <LeftCopies offer={({ path, key }) => <a href={linkTo(path, { recuperar: key })}>Abrir e recuperar</a>} />
       {problems.length > 0 && (
@@ -46,7 +49,7 @@ export function Overview({ query, said }: { query: URLSearchParams; said: string
           <UnusedPictures />
         </section>
         <div>
-          <Partners removed={query.get('retirado')} />
+          <Partners />
           <h2>Páginas e dados</h2>
           <LinkList items={files.map(({ path, label }) => ({ to: linkTo(path), words: label }))} />
         </div>

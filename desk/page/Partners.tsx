@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { ask } from './ask';
 import { MoveButtons } from './MoveButtons';
 import { linkTo } from './place';
+import { ReturnPartner } from './ReturnPartner';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
-/** In the order of the site, which changes at once; `removed` names the one that was just taken away. */
-export function Partners({ removed }: { removed: string | null }) {
+/** In the order of the site, which changes at once. */
+export function Partners() {
   const { answer, message } = useAnswer('partners', {});
   const [moved, setMoved] = useState(answer);
   const { run, message: said } = useWork();
@@ -20,12 +21,6 @@ export function Partners({ removed }: { removed: string | null }) {
       const after = await ask('movePartner', { from, to: from + by, token });
       flushSync(() => setMoved(after));
       return `«${partners[from]?.title}» é agora o ${from + by + 1}.º no site.`;
-    });
-  const bringBack = (title: string) =>
-    run('A repor…', async () => {
-      const after = await ask('returnPartner', { title, token });
-      flushSync(() => setMoved(after));
-      return `«${title}» voltou a todas as páginas.`;
     });
   return (
     <section aria-label="Parceiros">
@@ -52,15 +47,7 @@ export function Partners({ removed }: { removed: string | null }) {
           <ul>
             {gone.map(({ title, replacedAt }) => (
               <li key={title}>
-                {title} <small>retirado em {new Date(replacedAt).toLocaleDateString('pt-PT')}</small>{' '}
-                <button
-                  type="button"
-                  aria-label={`${title === removed ? 'Anular' : 'Repor'} «${title}»`}
-                  className={title === removed ? 'first' : undefined}
-                  onClick={() => bringBack(title)}
-                >
-                  {title === removed ? 'Anular' : 'Repor'}
-                </button>
+                {title} <small>retirado em {new Date(replacedAt).toLocaleDateString('pt-PT')}</small> <ReturnPartner title={title} />
               </li>
             ))}
           </ul>

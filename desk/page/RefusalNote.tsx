@@ -22,11 +22,11 @@ export function RefusalNote({ title, path, refusal, keepMine, keepTheirs }: Prop
               Guardar a minha versão
             </button>
             <button type="button" onClick={keepTheirs}>
-              Ficar com a que está no disco
+              Ficar com a que foi guardada entretanto
             </button>
           </p>
-          <p>Se guardar a sua, a do disco fica no Histórico. Se ficar com a do disco, copie antes da sua o que não quer perder.</p>
-          <Changes titles={['No disco', 'A sua']} changes={changes} />
+          <p>Se guardar a sua, a outra fica no Histórico. Se ficar com a outra, copie antes da sua o que não quer perder.</p>
+          <Changes titles={['A que foi guardada entretanto', 'A sua']} changes={changes} />
         </>
       )}
     </div>

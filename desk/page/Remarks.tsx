@@ -3,25 +3,20 @@ import { textsIn } from '../../src/model/derived/parts';
 import type { Answer } from '../api/actions';
 import { inTheWay } from '../launch/actors';
 import { ask } from './ask';
+import { corrected } from './corrected';
 import { ProblemInWords } from './ProblemList';
 import { linkTo, showField } from './place';
 import { useWork } from './useWork';
 
-type Props = { path: string; values: Record<string, unknown> /** Changes with each save. */; saved: string | undefined };
+type Values = Record<string, unknown>;
+type Props = { path: string; values: Values; onChange: (values: Values) => void /** Changes with each save. */; saved: string | undefined };
 
 /** What the rules say of the form, short of refusing it: after each save, and when it is asked for. What was mended since is no longer shown. */
-export function Remarks({ path, values, saved }: Props) {
+export function Remarks({ path, values, onChange, saved }: Props) {
   const texts = new Map(textsIn(values).map(({ field, text }) => [field, text]));
-  const [remarks, setRemarks] = useState<{ found: Answer<'remarks'>; texts: typeof texts }>({ found: [], texts });
-  const { run, message } = useWork();
-  const read = async () => {
-    const found = await ask('remarks', { path, values });
-    setRemarks({ found, texts });
-    const stops = inTheWay(found).length;
-    const others = found.length - stops;
-    const counts = [stops > 0 && `${stops} a impedir o lançamento.`, others > 0 && (others === 1 ? '1 reparo.' : `${others} reparos.`)];
-    return counts.filter(Boolean).join(' ') || 'Nada a assinalar.';
-  };
+  const [remarks, setRemarks] = useState<{ found: Answer<'remarks'>; texts: typeof texts }>();
+  const { busy, refused, run, message } = useWork();
+  const read = async () => setRemarks({ found: await ask('remarks', { path, values }), texts });
   const before = useRef(saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save.
   useEffect(() => {
@@ -30,34 +25,52 @@ export function Remarks({ path, values, saved }: Props) {
   }, [saved]);
   const accept = async (word: string) => {
     await ask('acceptWord', { word });
-    return read();
+    await read();
   };
-  const left = remarks.found.filter(({ field = '', words }) => (words ? texts.get(field)?.includes(words) : texts.get(field) === remarks.texts.get(field)));
+  const isLeft = ({ field = '', words }: Answer<'remarks'>[number]) =>
+    texts.get(field) === remarks?.texts.get(field) || (words !== undefined && texts.get(field)?.includes(words));
+  const left = remarks?.found.filter(isLeft) ?? [];
+  const plain = left.filter(({ right }) => right);
   return (
     <>
       <button type="button" onClick={() => run('A reler…', read)}>
         Rever o texto
       </button>
-      {message}
+      {plain.length > 0 && (
+        <button type="button" onClick={() => onChange(corrected(values, plain))}>
+          Corrigir espaços e sinais ({plain.length})
+        </button>
+      )}
+      {busy || refused || !remarks ? message : <p role="status">{counted(left)}</p>}
       {left.length > 0 && (
-        <ul className="remarks">
-          {left.map(({ rule, severity, field = '', place, words = '', ...fault }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
-            <li key={index}>
-              <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field) && event.preventDefault()}>
-                {place}
-              </a>
-              : {severity === 'launch' && 'impede o lançamento. '}
-              <ProblemInWords {...fault} />{' '}
-              {rule === 'spelling' && (
-                <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
-                  É assim que se escreve
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <details className="remarks" open>
+          <summary>Os reparos</summary>
+          <ol>
+            {left.map(({ rule, severity, field = '', place, words = '', ...fault }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
+              <li key={index}>
+                <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field, words) && event.preventDefault()}>
+                  {place}
+                </a>
+                : {severity === 'launch' && 'impede o lançamento. '}
+                <ProblemInWords {...fault} />{' '}
+                {rule === 'spelling' && (
+                  <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
+                    É assim que se escreve
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
     </>
   );
+}
+
+function counted(left: Answer<'remarks'>): string {
+  const stops = inTheWay(left).length;
+  const others = left.length - stops;
+  const counts = [stops > 0 && `${stops} a impedir o lançamento.`, others > 0 && (others === 1 ? '1 reparo.' : `${others} reparos.`)];
+  return counts.filter(Boolean).join(' ') || 'Nada a assinalar.';
 }

@@ -28,7 +28,19 @@ function Found({ words }: { words: string }) {
   return (
     <>
       <p role="status">{answer.length === 1 ? '1 lugar' : `${answer.length} lugares`}</p>
-      <LinkList items={answer.map(({ path, field, place, excerpt }) => ({ to: linkTo(path, { campo: field }), words: place, note: <p>{excerpt}</p> }))} />
+      <LinkList
+        items={answer.map(({ path, field, place, before, words, after }) => ({
+          to: linkTo(path, { campo: field, palavras: words }),
+          words: place,
+          note: (
+            <p>
+              {before}
+              <mark>{words}</mark>
+              {after}
+            </p>
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -56,7 +56,7 @@ function Draw({ edition, phase, authorised, said }: NonNullable<Parts['draw']>) 
 
 function Since({ madeAt, sentAt, putBack, madeIsSent, changes, again }: Parts['since'] & { again: () => void }) {
   const { run, message } = useWork();
-  const sent = putBack ? `o site que repôs, de antes de ${moment(putBack)},` : sentAt && `o site que enviou em ${moment(sentAt)}`;
+  const sent = putBack ? `o site que repôs (de antes de ${moment(putBack)})` : sentAt && `o site que enviou em ${moment(sentAt)}`;
   const last = sent ?? (madeAt && `o site que fez em ${moment(madeAt)}`);
   return (
     <section aria-label="O que mudou desde o último site">

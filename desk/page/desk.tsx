@@ -42,7 +42,7 @@ function Desk() {
         {View ? (
           <View key={visit} query={query} said={said} />
         ) : (
-          <Editor key={visit} path={view} field={query.get('campo')} recover={query.get('recuperar')} said={said} />
+          <Editor key={visit} path={view} field={query.get('campo')} words={query.get('palavras') ?? ''} recover={query.get('recuperar')} said={said} />
         )}
       </main>
     </>

@@ -63,13 +63,23 @@ export function usePlace(): Place {
   return place;
 }
 
-/** Brings a field of the form into view, and the focus to it. @returns whether the form has it. */
-export function showField(field: string): boolean {
+/** Brings a field of the form into view, and the focus to it, with `words` selected where it has them. @returns whether the form has it. */
+export function showField(field: string, words = ''): boolean {
   // A value, or a whole record, that may be an example is a group without a place of its own.
   const names = [field, `${field}.value`, `${field}.placeholder`];
   const element = names.map((name) => document.getElementById(`campo-${name}`)).find((found) => found) ?? null;
   for (let list = element?.closest('details'); list; list = list.parentElement?.closest('details')) list.open = true;
   element?.scrollIntoView({ block: 'center' });
   element?.focus();
+  if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')) select(element, words);
   return element !== null;
+}
+
+function select(box: HTMLTextAreaElement | HTMLInputElement, words: string): void {
+  const at = words ? box.value.indexOf(words) : -1;
+  if (at === -1) return;
+  // A box shows what is selected in it when it gets the focus.
+  box.blur();
+  box.setSelectionRange(at, at + words.length);
+  box.focus();
 }

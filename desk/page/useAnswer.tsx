@@ -20,6 +20,6 @@ export function useAnswer<Name extends ActionName>(name: Name, sent: Sent<Name>)
       wanted = false;
     };
   }, [name, words, turn]);
-  const message = refusal ? <Refused message={refusal.message} /> : <p role="status">A abrir…</p>;
+  const message = refusal ? <Refused {...refusal.body} /> : <p role="status">A abrir…</p>;
   return { answer, message, again: () => setTurn(turn + 1) };
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refusal } from './ask';
+import { ProblemList } from './ProblemList';
 
 /** What a button sets off: `said` is what it is doing, or has done; `refused` why it has not. */
 export function useWork(before = '') {
@@ -27,8 +28,13 @@ export function useWork(before = '') {
 
 export type Run = ReturnType<typeof useWork>['run'];
 
-export const Refused = ({ message }: { message: string }) => (
-  <p role="alert" className="refusal">
-    {message}
-  </p>
-);
+/** Brought into view, and to whoever listens. */
+export function Refused({ message, problems = [] }: Pick<Refusal['body'], 'message' | 'problems'>) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div role="alert" className="refusal" ref={note} tabIndex={-1}>
+      {problems.length > 0 ? <ProblemList problems={problems} /> : <p>{message}</p>}
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ const bodySchema: JsonSchema = {
   markdown: true,
   tables: true,
   pictures: true,
-  description: 'O texto do artigo. Comece por um título de secção («## »).',
+  description: 'O texto do artigo. Comece por um título de secção: o botão «Título».',
 };
 
 /** The schema of the content file at `path`, with the names that the desk shows. */
@@ -64,7 +64,8 @@ function named(name: string, schema: JsonSchema): JsonSchema {
   const under = (key: string, part: JsonSchema | undefined) => part && named(key, part);
   return {
     ...schema,
-    description: schema.description ?? groupNames[name],
+    // The mark's own words are for who writes files by hand.
+    description: name === 'placeholder' ? 'Isto é um exemplo.' : (schema.description ?? groupNames[name]),
     ...(schema.enum && { options: schema.enum.map((value) => [value, optionNames[value] ?? value] as [string, string]) }),
     ...(schema.items && { items: under(name, schema.items) }),
     ...(schema.anyOf && { anyOf: schema.anyOf.map((part) => named(name, part)) }),

@@ -21,7 +21,7 @@ export const withWords = (text: string, words: Record<string, string>) =>
   text.replace(/\{\{ ?([\w-]{1,60}) ?\}\}/g, (asWritten, name: string) => (Object.hasOwn(words, name) ? (words[name] as string) : asWritten));
 
 /** `casinos[1].link` → `['casinos', 1, 'link']`. */
-const partsOf = (field: string): (string | number)[] =>
+export const partsOf = (field: string): (string | number)[] =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index === undefined ? part : Number(index)));
 
 /** A field as the form names it: `casinos[1].link` → `Casinos › 2 › O endereço de afiliado que o botão abre`. */

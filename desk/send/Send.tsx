@@ -72,7 +72,8 @@ export function Send() {
       )}
       {check && check.count > 0 && (
         <p className="left">
-          {check.count === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${check.count} pontos`} da verificação de lançamento: ainda não o ponha no ar.
+          {check.count === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${check.count} pontos`} da <a href={linkTo('publicar')}>verificação de lançamento</a>
+          {sent ? '.' : ': ainda não o ponha no ar.'}
         </p>
       )}
       <form ref={form} onSubmit={submit}>

@@ -112,7 +112,7 @@ export const sendActions = {
           await place(host, seen, since, tell);
           return { ...summaryOf(seen), putBack: putBackTo(copy), zip: existsSync(copyFile(desk, name)) ? copyFile(desk, name) : undefined };
         });
-        if (copy === undefined) rememberSent(desk);
+        if (copy === undefined) rememberSent(desk, since);
         else rememberPutBack(desk, momentOf(copy));
         forget();
         return sent;

@@ -18,4 +18,5 @@ it('an earlier site comes back', () => {
 
 it('says what has been sent', () => {
   expect(planInWords({ changed: ['a.html'], gone: ['c.js', 'd.js'], bytes: 5000 }, true)).toBe('Foi 1 página (5 KB); saíram 2 ficheiros.');
+  expect(planInWords({ changed: [], gone: [], bytes: 0 }, true)).toBe('O envio que tinha ficado a meio está acabado.');
 });

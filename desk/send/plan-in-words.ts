@@ -29,5 +29,6 @@ export function planInWords({ changed, gone, bytes, putBack }: Sending, isDone =
     ...(changed.length > 0 ? [`${verb(putBack ? 'comeBack' : 'go', changed.length)} ${going}${size}`] : []),
     ...(gone.length > 0 ? [`${verb('leave', gone.length)} ${counted(gone.length, 'ficheiro', 'ficheiros')}`] : []),
   ].join('; ');
-  return parts ? `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.` : 'O alojamento já tem tudo: não há nada a enviar.';
+  if (parts) return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+  return isDone ? 'O envio que tinha ficado a meio está acabado.' : 'O alojamento já tem tudo: não há nada a enviar.';
 }

@@ -11,7 +11,7 @@ export function failureInWords({ failure, detail, names }: HostError, { protocol
         return `Não há nenhum servidor com o nome ${server}. Confirme-o, letra a letra, com o que o alojamento indica, e a ligação à internet.`;
       return `O servidor ${server} não respondeu na porta ${port}. Confirme a ligação à internet, o nome do servidor e a porta, que o alojamento indica.`;
     case 'changed':
-      return `O servidor ${server} já não se identifica como da última vez${code}. Pode ser outro, que quer a sua palavra-passe: não lha demos. Pergunte ao alojamento se mudou de servidor ou de chave. Só se ele o confirmar, carregue em «Esquecer este servidor» e compare a impressão digital nova com a que ele lhe der.${names && ` O certificado é de ${names}: com um desses nomes em «Servidor», a mesa confirma-o sozinha.`}`;
+      return `O servidor ${server} já não se identifica como da última vez${code}. Pode ser outro, que quer a sua palavra-passe: não lha demos. Pergunte ao alojamento se mudou de servidor ou de chave. Só se ele o confirmar, abra «O servidor que a mesa conhece», no fim desta página, carregue em «Esquecer este servidor» e compare a impressão digital nova com a que ele lhe der.${names && ` O certificado é de ${names}: com um desses nomes em «Servidor», a mesa confirma-o sozinha.`}`;
     case 'plain':
       return `O servidor ${server} não cifra a ligação na porta ${port}: quem estivesse pelo caminho lia a palavra-passe, e por isso não lha demos. Escolha SFTP, ou peça FTPS ao alojamento.`;
     case 'folder':

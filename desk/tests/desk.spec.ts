@@ -49,7 +49,7 @@ test('a field that changed meanwhile: its two versions are shown, and the publis
   writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^title: .*$/m, 'title: O título do disco'));
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const field = page.getByRole('alert').getByRole('region', { name: 'O título da página' });
-  await expect(field.getByRole('region', { name: 'No disco' })).toContainText('O título do disco');
+  await expect(field.getByRole('region', { name: 'A que foi guardada entretanto' })).toContainText('O título do disco');
   await expect(field.getByRole('region', { name: 'A sua' })).toContainText('O meu título');
   await page.getByRole('button', { name: 'Guardar a minha versão' }).click();
   await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
@@ -124,8 +124,9 @@ test('a partner that is taken away is put back beside the words that say so, and
   await partners.getByRole('link', { name: 'casinos 1 title' }).click();
   await page.getByRole('button', { name: 'Retirar este parceiro' }).click();
   await expect(page.getByText('«casinos 1 title» foi retirado de todas as páginas.')).toBeVisible();
-  await partners.getByRole('button', { name: 'Anular «casinos 1 title»' }).click();
-  await expect(partners.getByRole('status')).toHaveText('«casinos 1 title» voltou a todas as páginas.');
+  await page.getByRole('button', { name: 'Anular «casinos 1 title»' }).click();
+  await expect(page.getByText('«casinos 1 title» voltou a todas as páginas.')).toBeVisible();
+  await expect(page.getByText('foi retirado')).toHaveCount(0);
   expect(copyOf('casinos.yaml')).toBe(before);
   await partners.getByRole('link', { name: 'casinos 1 title' }).click();
   await page.getByLabel('O que o leitor deve confirmar').fill('Um engano.');
@@ -156,7 +157,9 @@ test('searches all texts and opens the field', async ({ page }) => {
   await page.getByLabel('Palavras').fill(words.toUpperCase());
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Regras e perguntas frequentes › Perguntas frequentes › 1 › A pergunta' }).click();
-  await expect(page.getByLabel('A pergunta', { exact: true }).first()).toBeFocused();
+  const question = page.getByLabel('A pergunta', { exact: true }).first();
+  await expect(question).toBeFocused();
+  expect(await question.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe(words);
   await page.goto('/mesa/#/home.yaml?campo=testimonials.items%5B1%5D');
   await expect(page.getByRole('group', { name: 'Testemunhos' }).getByLabel('Isto é um exemplo').nth(1)).toBeFocused();
 });

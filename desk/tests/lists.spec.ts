@@ -99,6 +99,7 @@ test('a new partner comes into sight on its page; what «Quem tem licença» doe
 test('a list whose order is the site’s has no arrows', async ({ page }) => {
   await page.goto('/mesa/#/licensed-operators.yaml');
   const list = page.getByRole('group', { name: 'Marcas' });
+  await page.getByRole('button', { name: 'Acrescentar a «Marcas»' }).click();
   await expect(list.getByRole('button', { name: 'Retirar «Velho»' })).toBeVisible();
   await expect(list.getByRole('button', { name: /^(Subir|Descer)/ })).toHaveCount(0);
 });

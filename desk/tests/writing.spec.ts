@@ -34,6 +34,7 @@ async function newText(page: Page) {
 
 test('what Word, Google Docs, LibreOffice, spreadsheets, mail and pages put on the clipboard becomes Markdown', async ({ page }) => {
   const { text, said } = await newText(page);
+  await page.getByLabel('O título do artigo').fill('Um título que nenhum deles tem');
   for (const { name, html, after } of clipboards) {
     await text.fill('');
     await paste(text, { 'text/html': html, 'text/plain': 'só palavras' });
@@ -41,6 +42,38 @@ test('what Word, Google Docs, LibreOffice, spreadsheets, mail and pages put on t
     expect.soft(`${(await text.inputValue()).trim()}\n\n${lost}`.trim(), name).toBe(after);
   }
   expect(await page.title()).toBe('Mesa do editor');
+});
+
+test('the title of a document is the article’s, and is not written twice', async ({ page }) => {
+  const { text, said } = await newText(page);
+  const title = page.getByLabel('O título do artigo');
+  const html = '<h1>Ler o <b>extrato</b></h1><p>Um.</p><h2>As linhas</h2><p>Dois.</p>';
+  await paste(text, { 'text/html': html });
+  await expect(title).toHaveValue('Ler o extrato');
+  await expect(text).toHaveValue('Um.\n\n## As linhas\n\nDois.\n\n');
+  await expect(said).toContainText('o título do documento é o do artigo');
+  await text.fill('');
+  await paste(text, { 'text/html': html });
+  await expect(text).toHaveValue('Um.\n\n## As linhas\n\nDois.\n\n');
+  await title.fill('Outro título');
+  await text.fill('');
+  await paste(text, { 'text/html': html });
+  await expect(text).toHaveValue('## Ler o extrato\n\nUm.\n\n### As linhas\n\nDois.\n\n');
+});
+
+test('a remark leads to its words; signs that have one way are put right at once', async ({ page }) => {
+  const { text } = await newText(page);
+  await text.fill(`## Contas\n\n${'Uma linha.\n\n'.repeat(60)}Na tela, 50 € e mais 50 €, ou 40 €.`);
+  await page.getByRole('button', { name: 'Rever o texto' }).click();
+  const remarks = page.getByRole('listitem').filter({ hasText: 'Como corrigir' });
+  await expect(remarks.filter({ hasText: '«50 €», 2 vezes' })).toHaveCount(1);
+  await remarks.filter({ hasText: '«tela»' }).getByRole('link').click();
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('tela');
+  expect(await text.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Corrigir espaços e sinais (2)' }).click();
+  await expect(text).toHaveValue(/Na tela, 50€ e mais 50€, ou 40€\.$/);
+  await expect(remarks.filter({ hasText: '€' })).toHaveCount(0);
 });
 
 test('what is pasted stands in its own paragraphs, and Ctrl+Z takes it back', async ({ page }) => {

@@ -126,7 +126,7 @@ export const articleMotifs = {
   relogio: Clock,
 } satisfies Record<string, Motif>;
 
-export type ArticleTileName = keyof typeof articleMotifs;
+type ArticleTileName = keyof typeof articleMotifs;
 
 export function ArticleTile({ name, ...tile }: Omit<TileProps, 'motif'> & { name: ArticleTileName }) {
   return <Tile motif={articleMotifs[name]} {...tile} />;

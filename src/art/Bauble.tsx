@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /** The glass, its colour in the shade, the painted band, and the two tones of the painting on it. */
-export type GlassPaint = { glass: string; depth: string; band: string; ink: string; wash: string };
+type GlassPaint = { glass: string; depth: string; band: string; ink: string; wash: string };
 
 /** The ornaments a casino's record may ask for, each with its own temperature: cool, deep, and silver by candlelight. */
 export const glassPaints = {

@@ -49,8 +49,3 @@ export const paintedWith: Record<string, Record<string, string>> = {
     '--bridge': '--cobalt',
   },
 };
-
-export { Favicon, TouchIcon } from './icons';
-export { PanelDrawing, SharedPanel } from './panels/PanelDrawing';
-export { type PanelName, panels } from './panels/panels';
-export { SocialPicture, wrapTitle } from './SocialPicture';

@@ -15,25 +15,23 @@ import type { Page } from './page';
 type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
 
 /** What surrounds every page. The gate comes first in the reading order; until the inline script opens it, the site is `hidden`. */
-export function Frame({ content: { site, facts, help, about }, tone, section, children }: Props) {
-  return (
-    <>
-      <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
-      <div data-site hidden data-tone={tone}>
-        <nav aria-label="Atalho">
-          <a className={`visually-hidden ${styles.skip}`} href={`#${sectionIds.everywhere.content}`}>
-            Saltar para o conteúdo
-          </a>
-        </nav>
-        <CookieBanner />
-        <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
-        <script id="depois_do_topo">{layOutHeader}</script>
-        <main id={sectionIds.everywhere.content} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <Footer site={site} help={help} about={about} />
-        <Toast />
-      </div>
-    </>
-  );
-}
+export const Frame = ({ content: { site, facts, help, about }, tone, section, children }: Props) => (
+  <>
+    <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
+    <div data-site hidden data-tone={tone}>
+      <nav aria-label="Atalho">
+        <a className={`visually-hidden ${styles.skip}`} href={`#${sectionIds.everywhere.content}`}>
+          Saltar para o conteúdo
+        </a>
+      </nav>
+      <CookieBanner />
+      <Header name={site.name} helpLine={facts.helpLine} minimumAge={facts.minimumAge} section={section} />
+      <script id="depois_do_topo">{layOutHeader}</script>
+      <main id={sectionIds.everywhere.content} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer site={site} help={help} about={about} />
+      <Toast />
+    </div>
+  </>
+);

@@ -11,7 +11,6 @@ import { Notice } from './Notice';
 type Shared = {
   facts: Facts;
   notices: Notices;
-  level: 2 | 3;
   /** Its classes: each page has a look of its own for them. */
   look: Record<string, string>;
 };
@@ -30,8 +29,8 @@ export function PartnerList({ casinos, length, ...shared }: Shared & { casinos: 
 }
 
 /** One of them, with what the law and fairness put beside an advertisement. */
-function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notices, level, look }: Shared & { casino: Casino; length: Length }) {
-  const Heading = `h${level}` as const;
+function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notices, look }: Shared & { casino: Casino; length: Length }) {
+  const Heading = length === 'long' ? 'h2' : 'h3';
   const button = buttonClass({ kind: 'quiet' });
   return (
     <article className={look.card}>

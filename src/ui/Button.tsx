@@ -9,13 +9,11 @@ export function Button({ type = 'button', kind, className, ...button }: Look & B
 }
 
 /** A link that weighs as much as a button. */
-export function ButtonLink({ href, children, ...look }: Look & { href: string }) {
-  return (
-    <a className={buttonClass(look)} href={href}>
-      {children}
-    </a>
-  );
-}
+export const ButtonLink = ({ href, children, ...look }: Look & { href: string }) => (
+  <a className={buttonClass(look)} href={href}>
+    {children}
+  </a>
+);
 
 /** For any other link that weighs as much. */
 export const buttonClass = ({ kind, className }: Pick<Look, 'kind' | 'className'>) => [styles.button, styles[kind], className].filter(Boolean).join(' ');

@@ -15,14 +15,12 @@ type Props = {
 };
 
 /** A part of a page that its heading opens and closes. It works without scripts; `#id` opens it, and on paper it is open. */
-export function Disclosure({ id, name, title, about, heading: Heading = 'h3', className = '', children }: Props) {
-  return (
-    <details id={id} name={name} className={`${styles.item} ${className}`.trim()}>
-      <summary className={summary.summary}>
-        <Heading className={styles.title}>{title}</Heading>
-        {about}
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
-  );
-}
+export const Disclosure = ({ id, name, title, about, heading: Heading = 'h3', className = '', children }: Props) => (
+  <details id={id} name={name} className={`${styles.item} ${className}`.trim()}>
+    <summary className={summary.summary}>
+      <Heading className={styles.title}>{title}</Heading>
+      {about}
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

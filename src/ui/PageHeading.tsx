@@ -13,15 +13,13 @@ type Props = {
 };
 
 /** The page's one h1, its opening paragraph, and small facts such as a date below them. */
-export function PageHeading({ title, lead, first, picture, children }: Props) {
-  return (
-    <div className={styles.heading}>
-      {/* Before the words, which would move when it comes. */}
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <h1 tabIndex={-1}>{title}</h1>
-      {first && <div>{first}</div>}
-      {lead && <Prose className={styles.lead}>{lead}</Prose>}
-      {children && <div className="row quiet">{children}</div>}
-    </div>
-  );
-}
+export const PageHeading = ({ title, lead, first, picture, children }: Props) => (
+  <div className={styles.heading}>
+    {/* Before the words, which would move when it comes. */}
+    {picture && <div className={styles.picture}>{picture}</div>}
+    <h1 tabIndex={-1}>{title}</h1>
+    {first && <div>{first}</div>}
+    {lead && <Prose className={styles.lead}>{lead}</Prose>}
+    {children && <div className="row quiet">{children}</div>}
+  </div>
+);

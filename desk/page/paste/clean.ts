@@ -9,8 +9,12 @@ const unwanted = [
   '[hidden], [style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i], [style*="mso-element:comment" i], del, .msoDel',
 ];
 
-/** Makes of what another program put on the clipboard the elements that its looks stand for. @returns what could not be kept, in words for the publisher. */
-export function clean(body: HTMLElement): string[] {
+/**
+ * Makes of what another program put on the clipboard the elements that its looks stand for.
+ * @param takesTitle whether the title of the whole document has a place of its own.
+ * @returns what could not be kept, in words for the publisher.
+ */
+export function clean(body: HTMLElement, takesTitle: (title: string) => boolean): string[] {
   for (const element of body.querySelectorAll(unwanted.join())) element.remove();
   // Mails carry some that nobody sees.
   const pictures = body.querySelectorAll('img:not([width="1"], [height="1"])').length;
@@ -23,10 +27,14 @@ export function clean(body: HTMLElement): string[] {
   nestLists(body);
   unwrapLayout(body);
   const merged = body.querySelectorAll(':is(td, th):is([colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]))').length;
+  const title = titleOf(body);
+  const isTaken = title !== undefined && takesTitle(title.textContent?.trim() ?? '');
+  if (isTaken) title.remove();
   setHeadings(body);
   setLinks(body);
   joinEmphasis(body);
   return [
+    isTaken && 'o título do documento é o do artigo, e não se repete no texto',
     pictures === 1 && 'uma imagem não veio: ponha-a com o botão «Imagem»',
     pictures > 1 && `${pictures} imagens não vieram: ponha-as com o botão «Imagem»`,
     notes > 0 && 'as notas de rodapé ficaram como texto: passe-as para o texto ou para «Fontes»',
@@ -85,6 +93,14 @@ function unwrapLayout(body: HTMLElement): void {
     for (const part of [...table.querySelectorAll('tr, tbody, thead, tfoot, colgroup, caption')].reverse()) if (part.closest('table') === table) unwrap(part);
     unwrap(table);
   }
+}
+
+/** What the document begins with, if it is a heading above all others. */
+function titleOf(body: HTMLElement): Element | undefined {
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.textContent?.trim());
+  const [first, ...others] = headings;
+  if (!first || others.some(({ localName }) => localName <= first.localName)) return undefined;
+  return body.textContent?.trimStart().startsWith(first.textContent?.trim() ?? '') ? first : undefined;
 }
 
 /** The page has the first level for its title: the highest that is used becomes the second, and so on. */

@@ -5,22 +5,22 @@ import { cellsOf, tableOf, withoutEmpty } from './table';
 /** `lost` says what could not be kept. */
 export type Pasted = { markdown: string; lost: string[] };
 
-/** As Markdown, what another program put on the clipboard; nothing, where its plain words are what is wanted. */
-export function pasted(clipboard: DataTransfer): Pasted | undefined {
+/** As Markdown, what another program put on the clipboard; nothing, where its plain words are what is wanted. @param takesTitle as `clean` asks it. */
+export function pasted(clipboard: DataTransfer, takesTitle: (title: string) => boolean): Pasted | undefined {
   const [html, text] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
   // Programmers' editors colour their text; it is Markdown already.
-  if (html && !clipboard.types.includes('vscode-editor-data')) return fromHtml(html);
+  if (html && !clipboard.types.includes('vscode-editor-data')) return fromHtml(html, takesTitle);
   const cells = cellsOf(text);
   if (cells) return { markdown: tableOf(cells), lost: [] };
   const listed = withBullets(text);
   return listed === text ? undefined : { markdown: listed, lost: [] };
 }
 
-function fromHtml(html: string): Pasted | undefined {
+function fromHtml(html: string, takesTitle: (title: string) => boolean): Pasted | undefined {
   // A document of its own runs no script and asks for no picture.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (body.querySelector('pre') && [...body.children].every(({ localName }) => /^(pre|meta)$/.test(localName))) return undefined;
-  const lost = clean(body);
+  const lost = clean(body, takesTitle);
   const markdown = turndown
     .turndown(body)
     .replaceAll(/^[ \t]+$/gm, '')

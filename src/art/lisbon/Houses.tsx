@@ -35,7 +35,7 @@ type Shape = 0 | 1 | 2;
 /** Left edge, ground, width, height to the eaves, shape, paint, and the lit windows: one bit each, row by row. */
 export type House = readonly [left: number, ground: number, width: number, height: number, shape: Shape, paint: 0 | 1 | 2, lit?: number];
 
-export type Paints = {
+type Paints = {
   /** The three paints of the walls. */
   walls: readonly [string, string, string];
   roof: string;

@@ -57,19 +57,17 @@ function Listed({ asked, isDomain, found, brands, readOn, list }: Answer & Omit<
   );
 }
 
-function NotListed({ asked, readOn, list, illegal }: Answer & Omit<Props, 'brands'>) {
-  return (
-    <>
-      <p>
-        <strong>{asked}</strong> não está na lista do SRIJ lida a {readOn}.
-      </p>
-      <p>
-        Procure-o na <OfficialList list={list} />: pode ter entrado depois. Se também lá não estiver, é ilegal em Portugal, mesmo com licença de outro país: não
-        se registe nem deposite. Se já depositou, veja <a href={illegal}>o que ainda pode fazer</a>.
-      </p>
-    </>
-  );
-}
+const NotListed = ({ asked, readOn, list, illegal }: Answer & Omit<Props, 'brands'>) => (
+  <>
+    <p>
+      <strong>{asked}</strong> não está na lista do SRIJ lida a {readOn}.
+    </p>
+    <p>
+      Procure-o na <OfficialList list={list} />: pode ter entrado depois. Se também lá não estiver, é ilegal em Portugal, mesmo com licença de outro país: não
+      se registe nem deposite. Se já depositou, veja <a href={illegal}>o que ainda pode fazer</a>.
+    </p>
+  </>
+);
 
 const OfficialList = ({ list }: Pick<Props, 'list'>) => (
   <ExternalLink href={list} kind="private">

@@ -37,7 +37,7 @@ export const games = {
   roulette: {
     where: 'na roleta, no vermelho',
     label: 'Roleta de um zero, no vermelho',
-    rounds: 'rodadas',
+    rounds: 'rondas',
     roundsPerHour: 40,
     outcomes: [
       [1, 18 / 37],

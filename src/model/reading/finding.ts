@@ -12,6 +12,8 @@ export type Found = Fault & {
   field?: string;
   /** The words that it is about, as they are written. */
   words?: string;
+  /** What is to stand in their place, where there is but one way. */
+  right?: string;
 };
 
 /** Refused: nothing is built. Launch: the site may not go public with it. Remark: the publisher's to decide. */

@@ -42,8 +42,9 @@ export function readArticles(root: string, words: Record<string, string> | undef
 }
 
 /** Those of one day come by their `order`, and then by their slug. */
-export const newestFirst = (a: Article, b: Article) =>
+export const newestFirst = (a: Ordered, b: Ordered): number =>
   b.publishedOn.localeCompare(a.publishedOn) || (a.order ?? last) - (b.order ?? last) || a.slug.localeCompare(b.slug);
+type Ordered = Pick<Article, 'publishedOn' | 'slug'> & { order?: number | undefined };
 const last = Number.MAX_SAFE_INTEGER;
 
 function loadArticle(root: string, file: string, words: Record<string, string> | undefined): Omit<ArticleRead, 'file'> {

@@ -15,7 +15,7 @@ const sourceSchema = z.strictObject({
   readAs: z
     .enum(Object.keys(waysOfReading) as [keyof typeof waysOfReading])
     .optional()
-    .meta({ description: 'Como foi lida, se não foi na própria página: cópia guardada, só em parte, transcrição noutro site ou resumo de terceiros.' }),
+    .meta({ description: 'Como foi lida. Só se não foi na própria página.' }),
   consultedOn: day('O dia em que a página, ou a cópia, foi consultada.'),
 });
 

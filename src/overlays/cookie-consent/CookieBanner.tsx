@@ -4,24 +4,22 @@ import { pending } from '../toast/messages';
 import styles from './CookieBanner.module.css';
 
 /** The cookie banner (specification §2, §4): after the gate, until the answer is stored. Not modal. */
-export function CookieBanner() {
-  return (
-    <section className={`screen-only ${styles.banner}`} aria-label="Cookies">
-      <div className={styles.inner}>
-        <p className={styles.text}>
-          Não há cookies de publicidade nem de medição.{' '}
-          <span className={styles.more}>Guardamos só duas respostas suas: à pergunta da idade e a este aviso. </span>
-          <a href={routes.cookies}>Política de Cookies</a>.
-        </p>
-        <div className={styles.buttons}>
-          <Button kind="quiet" data-grant="consent">
-            Aceitar todos os cookies
-          </Button>
-          <Button kind="quiet" {...pending}>
-            Configurações
-          </Button>
-        </div>
+export const CookieBanner = () => (
+  <section className={`screen-only ${styles.banner}`} aria-label="Cookies">
+    <div className={styles.inner}>
+      <p className={styles.text}>
+        Não há cookies de publicidade nem de medição.{' '}
+        <span className={styles.more}>Guardamos só duas respostas suas: à pergunta da idade e a este aviso. </span>
+        <a href={routes.cookies}>Política de Cookies</a>.
+      </p>
+      <div className={styles.buttons}>
+        <Button kind="quiet" data-grant="consent">
+          Aceitar todos os cookies
+        </Button>
+        <Button kind="quiet" {...pending}>
+          Configurações
+        </Button>
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

@@ -10,22 +10,17 @@ import { Prose } from '../../ui/Prose';
 
 type Block = (load: Load, content: Content, caption: ReactNode, panels: PanelAddresses) => Promise<ReactNode>;
 
-/** How each `::name` of an article's text is drawn. What a block loads brings its CSS to the articles that ask for it alone. */
-const drawings: Record<BlockName, Block> = {
+/** How each `::name` of an article's text is drawn that is no panel. What a block loads brings its CSS to the articles that ask for it alone. */
+const drawings: Record<Exclude<BlockName, PanelName>, Block> = {
   calculadora: async (load, { facts }) => {
     const { RolloverCalculator } = await load(import('../../islands/rollover/RolloverCalculator'));
     return <Island name="rollover" component={RolloverCalculator} props={facts.rollover} />;
   },
-  'cem-noites': panel('cem-noites'),
   'exemplo-inventado': async (_, { notices }) => <Notice notices={notices} of="inventedExample" />,
-  'hora-de-passos': panel('hora-de-passos'),
-  'mil-janelas': panel('mil-janelas'),
-  'parede-do-bonus': panel('parede-do-bonus'),
   'quanto-duram': async (load) => {
     const { BankrollCalculator } = await load(import('../../islands/bankroll/BankrollCalculator'));
     return <Island name="bankroll" component={BankrollCalculator} props={{}} />;
   },
-  'trinta-e-sete-casas': panel('trinta-e-sete-casas'),
 };
 
 function panel(name: PanelName): Block {
@@ -50,5 +45,6 @@ export async function drawPictures({ pictures: asked }: Article, load: Load, { p
 
 /** The blocks that one article asks for, drawn, in order. */
 export function drawBlocks(article: Article, load: Load, content: Content, panels: PanelAddresses): Promise<ReactNode[]> {
-  return Promise.all(article.blocks.map(async ({ name, caption }) => isBlockName(name) && drawings[name](load, content, <Prose>{caption}</Prose>, panels)));
+  const blockOf = (name: BlockName) => (isPanelName(name) ? panel(name) : drawings[name]);
+  return Promise.all(article.blocks.map(async ({ name, caption }) => isBlockName(name) && blockOf(name)(load, content, <Prose>{caption}</Prose>, panels)));
 }

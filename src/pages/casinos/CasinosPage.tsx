@@ -22,7 +22,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
     <>
       <PageHeading title={title} lead={lead} picture={<Ornament name={pageTile(routes.casinos)} />} />
       <div className={styles.partners}>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={2} look={look} length="long" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} look={look} length="long" />
       </div>
       <Sheet className={styles.sheet}>
         <Section id={ids.licence} title={checkTitle}>

@@ -25,7 +25,7 @@ export function HomePage({ home, casinos, facts, notices, promotion, editionOver
       </nav>
       <HomeSection title={home.casinos.title}>
         <Prose>{home.casinos.intro}</Prose>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} level={3} look={partners} length="short" />
+        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} look={partners} length="short" />
       </HomeSection>
       <HomeSection title={home.steps.title}>
         <PromotionPhase notices={notices} promotion={promotion} />

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { midnight, phaseStarts } from '../../model/derived/phase-starts';
 import { isAuthorised, type Promotion } from '../../model/schemas/promotion';
 
-export type AdventDay = {
+type AdventDay = {
   /** `2025-12-24`, and 24. */
   day: string;
   number: number;
