@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import '../../ui/fields.css';
 import styles from '../Calculator.module.css';
-import rollover from './Rollover.module.css';
 import { RolloverResult } from './RolloverResult';
 import { type RolloverTerms, rolloverCost } from './rollover';
 
@@ -39,7 +38,7 @@ export function RolloverCalculator(example: Props) {
             <input type="number" inputMode="decimal" autoComplete="off" defaultValue={terms[name]} required {...range} name={name} />
           </label>
         ))}
-        <label className={rollover.both}>
+        <label className={`${styles.whole} ${styles.both}`}>
           <input type="checkbox" defaultChecked={terms.basis === 'bonus-and-deposit'} />
           <span>O rollover conta sobre o bónus e o depósito</span>
         </label>

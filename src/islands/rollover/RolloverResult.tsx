@@ -2,7 +2,6 @@ import { euros, toCents } from '../../model/derived/euros';
 import { besideBonus } from '../../model/derived/rollover-example';
 import styles from '../Calculator.module.css';
 import { BonusWall } from './BonusWall';
-import rollover from './Rollover.module.css';
 import type { RolloverCost } from './rollover';
 
 type Props = { bonus: number; cost: RolloverCost };
@@ -28,7 +27,7 @@ export function RolloverResult({ bonus, cost: { stakes, perDay, loss } }: Props)
         muito.
       </p>
       <BonusWall id="azulejo_da_conta" bonus={bonus} stakes={stakes} loss={loss} />
-      <p className={`row quiet ${rollover.keys}`}>
+      <p className={`row quiet ${styles.keys}`}>
         <span>Bónus: {euros(bonus)}</span>
         <span>Apostas: {euros(stakes)}</span>
         <span>Perda teórica: {euros(loss)}</span>
