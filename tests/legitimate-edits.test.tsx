@@ -63,8 +63,9 @@ const edits: Record<string, (files: Files, folder: string) => void> = {
       for (const other of readdirSync(join(folder, 'articles')))
         writeFileSync(join(folder, 'articles', other), readFileSync(join(folder, 'articles', other), 'utf8').replaceAll(slug, `novo-${slug}`));
       Object.assign(files, JSON.parse(JSON.stringify(files).replaceAll(slug, `novo-${slug}`)));
-      const seen = /^publishedOn: (.*)$/m.exec(readFileSync(join(folder, 'articles', `novo-${name}`), 'utf8'))?.[1] ?? '';
-      if (seen <= today) files.redirects.redirects.push({ from: `/artigos/${slug}`, to: `/artigos/novo-${slug}` });
+      const moved = readFileSync(join(folder, 'articles', `novo-${name}`), 'utf8');
+      const isOut = !/^draft: true$/m.test(moved) && (/^publishedOn: (.*)$/m.exec(moved)?.[1] ?? '') <= today;
+      if (isOut) files.redirects.redirects.push({ from: `/artigos/${slug}`, to: `/artigos/novo-${slug}` });
     }
   },
   'a fourth partner': ({ casinos }) => casinos.casinos.push(partner),

@@ -4,7 +4,7 @@ type Mark = {
   lines: [text: string, size: number, baseline: number][];
 };
 
-/** Marks 40 units high. */
+/** Marks 40 units high, each of two lines, so that none speaks louder than the next; a short name has its country below it. */
 const marks = {
   'gambling-therapy': {
     width: 93,
@@ -13,8 +13,20 @@ const marks = {
       ['Therapy', 21.8, 35.1],
     ],
   },
-  srij: { width: 124, lines: [['SRIJ', 51, 39.4]] },
-  icad: { width: 136, lines: [['ICAD', 51, 39.4]] },
+  srij: {
+    width: 68,
+    lines: [
+      ['SRIJ', 27, 21],
+      ['Portugal', 17, 36.2],
+    ],
+  },
+  icad: {
+    width: 68,
+    lines: [
+      ['ICAD', 26, 20],
+      ['Portugal', 17, 36.2],
+    ],
+  },
   gamcare: {
     width: 60,
     lines: [

@@ -3,6 +3,7 @@ import { tiles } from '../model/schemas/articles';
 import type { Theme } from '../model/schemas/site';
 import { ArticleTile } from './ArticleTile';
 import { Bauble, glassPaints, type Ornament } from './Bauble';
+import { Cat } from './lisbon/street';
 import { Tram } from './lisbon/Tram';
 import { Pot } from './Pot';
 import { pageMotifs } from './page-motifs';
@@ -47,7 +48,7 @@ export const PageTiles = () => (
 
 const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
 
-/** What is no tile; the ticket is as wide as two cells, the tram as one and a half; at the end a door. */
+/** What is no tile; the ticket is as wide as two cells, the tram as one and a half; at the end three doors. */
 export const Ornaments = ({ theme }: { theme: Theme }) => (
   <Sheet>
     {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(index)} />)}
@@ -58,6 +59,8 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
       <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored />
     </svg>
+    <OpenDoor x={0.83 * (width - 100)} width="100" height="120" />
+    <PlainDoor x={0.91 * (width - 100)} width="100" height="120" />
     <Door x={width - 100} width="100" height="120" />
   </Sheet>
 );
@@ -136,6 +139,38 @@ const Door = (svg: SVGProps<SVGSVGElement>) => (
     <path fill="var(--cobalt)" stroke="var(--wash)" d="M29 59H44V78H29zM56 59H71V78H56zM29 84H44V111H29zM56 84H71V111H56z" />
     <path fill="var(--midnight)" d="M49 54h2V117h-2z" />
     <circle cx="54" cy="82" r="2" fill="var(--lit)" />
+    <path fill="var(--pale)" d="M10 117H90V120H10z" />
+  </svg>
+);
+
+/** The one next to it: a lintel, a glazed transom, and one broad leaf with its knob in the middle. */
+const PlainDoor = (svg: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 100 120" {...svg}>
+    <path fill="var(--pale)" d="M9 8H91L88 15H12z" />
+    <path fill="var(--glaze)" d="M16 120V15H84V120z" />
+    <path fill="var(--deep)" d="M21 120V20H79V120z" />
+    <path fill="var(--lit)" d="M24 23H76V44H24z" />
+    <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 23L76 44M50 23L24 44M24 23L50 44 76 23" />
+    <path fill="var(--cobalt)" d="M24 49H76V117H24z" />
+    <path fill="var(--azul)" stroke="var(--wash)" d="M29 54H71V70H29zM29 92H71V112H29z" />
+    <path fill="var(--azul)" stroke="var(--wash)" d="M29 75H43V87H29zM57 75H71V87H57z" />
+    <circle cx="50" cy="81" r="4" fill="var(--flame)" />
+    <circle cx="50" cy="81" r="2.5" fill="var(--lit)" />
+    <path fill="var(--pale)" d="M10 117H90V120H10z" />
+  </svg>
+);
+
+/** And one that stands open: the hall is lit, and the cat has come home. */
+const OpenDoor = (svg: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 100 120" {...svg}>
+    <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
+    <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
+    <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48zM24 54H76V117H24z" />
+    <path fill="var(--lit-edge)" d="M24 117L37 102H63L76 117z" />
+    <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M41 48V24M59 48V24" />
+    <path fill="var(--azul)" stroke="var(--deep)" d="M24 53L37 60V107L24 117zM76 53L63 60V107L76 117z" />
+    <path fill="var(--cobalt)" stroke="var(--wash)" d="M27 61L34 64V80L27 81zM27 86L34 85V102L27 107zM73 61L66 64V80L73 81zM73 86L66 85V102L73 107z" />
+    <Cat transform="translate(48 117) scale(.6)" coat="var(--midnight)" line="var(--cobalt)" />
     <path fill="var(--pale)" d="M10 117H90V120H10z" />
   </svg>
 );

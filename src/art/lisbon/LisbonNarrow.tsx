@@ -48,7 +48,7 @@ export const LisbonNarrow = ({ theme }: { theme: Theme }) => (
     <Lamp transform="translate(262 546)" />
     <Wires wire="M0 160Q400 226 701 240T780 252" post={[768, 440, 210]} garland={theme === 'natal' ? 'M88 272Q150 392 262 402' : undefined} />
     <Tram transform="translate(250 262) rotate(-4) scale(1.2)" />
-    <Cat transform="translate(706 550)" coat="var(--azul)" line="var(--glaze)" />
+    <Cat transform="translate(630 568)" coat="var(--azul)" line="var(--glaze)" />
     <Border width={780} y={580} />
   </svg>
 );

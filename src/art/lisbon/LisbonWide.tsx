@@ -1,7 +1,7 @@
 import type { Theme } from '../../model/schemas/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
-import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
+import { Boat, Bridge, Castle, Cathedral, ChristTheKing, Dome, Ferry } from './landmarks';
 import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
 import { Cat, ChristmasTree, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
@@ -13,9 +13,11 @@ const upper = terrace('310,345 342,332 404,307 680,306 749,326 893,389', [31, 31
 const dome = terrace('0,337 75,335 178,331 238,350 308,377', [32, 32], 3);
 const middle = terrace('0,402 119,393 211,383 372,369 600,358 720,365 832,410 988,456', [40, 42], 4);
 const lower = terrace('0,462 201,442 420,431 715,434 817,450 1082,490', [50, 53], 5);
+/** Almada, on the other bank. */
+const almada = terrace('2052,436 2240,432 2420,434 2700,437 3090,437', [24, 21], 8);
 const near = terrace('-24,550 800,545', [98, 100], 27);
 
-/** Lisbon by night, from the hill of Graça to the bridge. The sky is left open, and the right is seen on low screens alone. */
+/** Lisbon by night, from the hill of Graça to the bridge. The sky is left open, and the other bank is seen on wide and on low screens alone. */
 export const LisbonWide = ({ theme }: { theme: Theme }) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3100 640">
     <Brush />
@@ -32,7 +34,12 @@ export const LisbonWide = ({ theme }: { theme: Theme }) => (
     {/* Where the bridge lands: its abutment, and the road up the hill. */}
     <path fill="none" stroke="var(--bridge)" strokeOpacity=".6" strokeWidth="3" d="M2000 389Q2070 388 2128 367" />
     <path fill="var(--cobalt)" stroke="var(--bridge)" d="M1962 440L1968 396H1962V382H2004V396H1998L2008 440z" />
-    <Boat transform="translate(1516 470)" />
+    <path fill="var(--cobalt)" stroke="var(--azul)" d="M2000 440Q2050 388 2128 366T2300 352 2470 372 2700 404 3110 420V440z" />
+    <ChristTheKing transform="translate(2236 356)" />
+    <Trees trees="2186,366,-26 2290,360,-30 2306,364,-24 2400,370,-26" />
+    <Houses row={almada} paints={farPaints} />
+    <Boat transform="translate(1606 470)" />
+    <Ferry transform="translate(2130 474)" />
     <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
     <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
     <Hill
@@ -56,8 +63,10 @@ export const LisbonWide = ({ theme }: { theme: Theme }) => (
     <Parapet left={880} right={3110} top={500} />
     <Street width={3100} top={538} rails="M3110 560H1470Q1420 560 1294 573 1180 588 1060 590T-4 588M3110 555H1440Q1360 556 1200 570 1100 577 1000 577T-4 575" />
     <Houses row={near} paints={nearPaints} />
-    <Lamp transform="translate(1010 548)" />
-    <Cat transform="translate(1640 500)" coat="var(--midnight)" line="var(--wash)" />
+    {[1010, 2010, 2420, 2830].map((x) => (
+      <Lamp key={x} transform={`translate(${x} 548)`} />
+    ))}
+    <Cat transform="translate(1514 500)" coat="var(--midnight)" line="var(--wash)" />
     <Wires
       wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 300"
       post={[930, 546, 284]}

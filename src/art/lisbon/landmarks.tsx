@@ -151,3 +151,27 @@ export const Boat = (place: SVGProps<SVGGElement>) => (
     <path fill="none" stroke="var(--pale)" strokeOpacity=".6" strokeWidth="2" strokeLinecap="round" d="M-8 8h26M-2 14h14M2 20h8" />
   </g>
 );
+
+/** Christ the King at Almada, on his four pylons: 130 units tall, on y = 0. */
+export const ChristTheKing = (place: SVGProps<SVGGElement>) => (
+  <g strokeLinejoin="round" {...place}>
+    <path fill="var(--wash)" stroke="var(--pale)" d="M-20 0L-14-82H14L20 0H11L6-72H-6L-11 0z" />
+    <path fill="var(--azul)" d="M11 0L6-72H14L20 0z" />
+    <path fill="var(--pale)" d="M-18-82H18V-89H-18z" />
+    <path fill="var(--glaze)" d="M-6-89L-4-110-24-113V-119L-4-118H4L24-119V-113L4-110 6-89z" />
+    <path fill="var(--wash)" d="M1-89L2-112 24-116V-113L4-110 6-89z" />
+    <circle cy="-124" r="4.5" fill="var(--glaze)" />
+  </g>
+);
+
+/** The ferry to Cacilhas, on y = 0: 130 by 44 units, with its lights on the water. */
+export const Ferry = (place: SVGProps<SVGGElement>) => (
+  <g strokeLinejoin="round" {...place}>
+    <path fill="var(--azul)" stroke="var(--wash)" d="M-14-34H4V-44H-12z" />
+    <path fill="var(--glaze)" stroke="var(--wash)" d="M-36-22H34L30-34H-32z" />
+    <path fill="var(--pale)" stroke="var(--wash)" d="M-54-8L-50-22H50L54-8z" />
+    <path fill="none" stroke="var(--lit)" strokeWidth="5" strokeDasharray="5 4" d="M-26-28H28M-44-15H46" />
+    <path fill="var(--midnight)" stroke="var(--wash)" d="M-66-9H66Q60 2 50 4H-50Q-60 2-66-9z" />
+    <path fill="none" stroke="var(--glow)" strokeWidth="3" strokeLinecap="round" d="M-40 11h14M0 11h10M-30 17h6M24 17h12" />
+  </g>
+);

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ResponsibleGamblingPage } from '../../model/schemas/help';
+import '../../ui/checkbox.css';
 import { Prose } from '../../ui/Prose';
 import { unbroken } from '../../ui/unbroken';
 import styles from './WarningSigns.module.css';
