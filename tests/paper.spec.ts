@@ -21,7 +21,19 @@ for (const path of [...sitePaths(), unknownPath]) {
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       const paper = await page.evaluate(onPaper);
-      expect(paper).toEqual({ head: true, onScreenAlone: [], moving: 0, blank: [], signs: [], size: '14px', narrow: [], cut: [], unaddressed: [] });
+      expect(paper).toEqual({
+        head: true,
+        onScreenAlone: [],
+        moving: 0,
+        blank: [],
+        signs: [],
+        boxes: [],
+        parted: 0,
+        size: '14px',
+        narrow: [],
+        cut: [],
+        unaddressed: [],
+      });
     },
   );
 }
@@ -59,6 +71,11 @@ function onPaper() {
     signs: all('main summary')
       .filter((summary) => getComputedStyle(summary, '::before').content !== 'none')
       .map(words),
+    // What has been filled in reads as words, and no part is framed that goes on on the next sheet.
+    boxes: all('main :is(input:not([type="checkbox"]), select, details)')
+      .filter((element) => seen(element) && Number.parseFloat(getComputedStyle(element).borderInlineEndWidth) > 0)
+      .map((element) => element.id || words(element)),
+    parted: all('main [role="region"]').filter((table) => getComputedStyle(table).breakInside !== 'avoid').length,
     size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
     narrow: long.filter((element) => element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
     cut: all('main :is(h2, h3, p, li)')

@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { glassPaints } from './Bauble';
+import { ChristmasOrnament } from './ChristmasOrnament';
 import { tileMotifs } from './drawings';
 import { Ornament } from './Ornament';
 
 it('every ornament has a place of its own in one of the files', () => {
-  const names = [...Object.keys(tileMotifs), ...Object.keys(glassPaints).map((name) => `partner-${name}`), 'sky', 'ticket', 'carimbo', 'tram'];
-  const places = names.map((name) => renderToStaticMarkup(<Ornament name={name as 'sky'} />));
+  const tiles = Object.keys(tileMotifs);
+  const others = [...Object.keys(glassPaints).map((name) => `partner-${name}`), 'sky', 'ticket', 'carimbo', 'tram'];
+  const places = [
+    ...tiles.map((name) => renderToStaticMarkup(<Ornament name={name as keyof typeof tileMotifs} />)),
+    ...others.map((name) => renderToStaticMarkup(<ChristmasOrnament name={name as 'sky'} />)),
+  ];
   expect(places.filter((place) => !/articles|pages|ornaments|partners/.test(place))).toEqual([]);
-  expect(new Set(places).size).toBe(names.length);
+  expect(new Set(places).size).toBe(tiles.length + others.length);
 });

@@ -1,30 +1,21 @@
+import type { ComponentProps } from 'react';
 import { tiles } from '../model/schemas/articles';
-import type { Casino } from '../model/schemas/casinos';
-import { glassPaints } from './Bauble';
 import type { TileName } from './drawings';
 import styles from './Ornament.module.css';
 import { pageMotifs } from './page-motifs';
 
-type Name = TileName | `partner-${Casino['ornament']}` | 'sky' | 'ticket' | 'carimbo' | 'tram';
-
 /** In the order in which Ornaments.tsx lays them out. Classes by the cell, not by the name: a page has the rules of all. */
-const inCells = (file: string, names: readonly string[]) => names.map((name, cell) => [name, [file, `cell${cell}`]] as const);
-const partners = Object.keys(glassPaints).map((name) => `partner-${name}`);
+export const inCells = (file: string, names: readonly string[]) => names.map((name, cell) => [name, [file, `cell${cell}`]] as const);
 
-/** The file of Ornaments.tsx in which each stands, and its place there. */
-const places = Object.fromEntries<readonly string[]>([
-  ...inCells('pages', Object.keys(pageMotifs)),
-  ...inCells('articles', [...tiles, 'pena']),
-  ...inCells('ornaments', [...partners.slice(0, 3), 'sky', 'carimbo']),
-  ...inCells('partners', partners.slice(3)),
-  ['ticket', ['ornaments', 'ticket']],
-  ['tram', ['ornaments', 'tram']],
-]);
+/** The file of Ornaments.tsx in which each tile stands, and its place there. */
+const places = Object.fromEntries<readonly string[]>([...inCells('pages', Object.keys(pageMotifs)), ...inCells('articles', [...tiles, 'pena'])]);
 
-type Props = { name: Name; className?: string; 'data-tile'?: string; 'data-postmark'?: string };
+export type OrnamentProps<Name> = Pick<ComponentProps<'div'>, 'className'> & { name: Name; 'data-tile'?: string; 'data-postmark'?: string };
 
-/** A part of the ornaments' file, as wide as its place. It comes after the words, and moves none of them. */
-export function Ornament({ name, className, ...data }: Props) {
-  const classes = [styles.ornament, ...(places[name] ?? []).map((place) => styles[place]), className];
-  return <div className={classes.filter(Boolean).join(' ')} {...data} />;
-}
+/** A tile, as wide as its place. It comes after the words, and moves none of them. */
+export const Ornament = ({ name, ...div }: OrnamentProps<TileName>) => <Part classes={(places[name] ?? []).map((place) => styles[place])} {...div} />;
+
+/** A part of one of the ornaments' files, which `classes` name. */
+export const Part = ({ classes, className, ...data }: Omit<OrnamentProps<never>, 'name'> & { classes: (string | undefined)[] }) => (
+  <div className={[styles.ornament, ...classes, className].filter(Boolean).join(' ')} {...data} />
+);

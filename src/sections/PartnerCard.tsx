@@ -1,4 +1,4 @@
-import { Ornament } from '../art/Ornament';
+import { ChristmasOrnament } from '../art/ChristmasOrnament';
 import { dayInWords } from '../model/derived/words';
 import type { Casino } from '../model/schemas/casinos';
 import type { Notices } from '../model/schemas/notices';
@@ -40,7 +40,7 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
       </p>
       <Heading className={look.name}>{casino.title}</Heading>
       <div className={`screen-only ${look.window}`}>
-        <Ornament name={`partner-${casino.ornament}`} className={look.ornament} />
+        <ChristmasOrnament name={`partner-${casino.ornament}`} className={look.ornament} />
       </div>
       <Prose className={look.text}>{length === 'long' ? casino.longDescription : casino.description}</Prose>
       {length === 'long' && (

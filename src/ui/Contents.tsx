@@ -4,10 +4,7 @@ import summary from './Summary.module.css';
 
 export type ContentsEntry = { id: string; title: string };
 
-/**
- * Links to the parts of a page: closed above the text on narrow screens, open beside it on wide ones, where nothing is left
- * to press. Where the browser knows how, it marks the one that is being read.
- */
+/** Links to the parts of a page: closed above the text on narrow screens, open beside it on wide ones, where nothing is left to press. */
 export const Contents = ({ title, entries, open }: { title: string; entries: ContentsEntry[]; open?: boolean | undefined }) => (
   <nav aria-label={title} className={styles.contents}>
     <details open={open}>

@@ -69,26 +69,29 @@ export const hundredNights: Panel = (shape) => {
           // In the rows that have fallen whole.
           const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 0.5) * cell);
           return (
-            <g key={label + stake} fontSize={isSquare ? 50 : 46}>
-              <text x={middle} y={line} fontSize={cell * 3}>
-                {fallen}
-              </text>
-              <text x={middle} y={Math.round(line + cell * 1.45)} fontSize={isSquare ? 46 : 36}>
+            <text key={label + stake} x={middle} y={line} fontSize={cell * 3}>
+              {fallen}
+              <tspan x={middle} y={Math.round(line + cell * 1.45)} fontSize={isSquare ? 46 : 36}>
                 sem dinheiro
-              </text>
-              <text x={middle} y={y + side + 52}>
-                {label}
-                {isSquare ? (
-                  `, ${stake}`
-                ) : (
-                  <tspan x={middle} dy="54">
-                    {stake}
-                  </tspan>
-                )}
-              </text>
-            </g>
+              </tspan>
+            </text>
           );
         })}
+        <g fontSize="48">
+          {all.map(({ x, y, label, stake }) => (
+            <text key={label + stake} x={x + side / 2} y={y + side + 52}>
+              {label}
+              {isSquare ? ', ' : null}
+              {isSquare ? (
+                stake
+              ) : (
+                <tspan x={x + side / 2} dy="54">
+                  {stake}
+                </tspan>
+              )}
+            </text>
+          ))}
+        </g>
       </g>
     ),
   };

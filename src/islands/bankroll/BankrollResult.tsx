@@ -2,7 +2,6 @@ import type { Bankroll, BankrollOdds } from '../../model/derived/bankroll';
 import { euros } from '../../model/derived/euros';
 import type { Game } from '../../model/derived/games';
 import styles from '../Calculator.module.css';
-import tiles from '../tiles.module.css';
 import { NightWall } from './NightWall';
 
 type Props = { game: Game; bankroll: Bankroll; odds: BankrollOdds };
@@ -37,7 +36,7 @@ export function BankrollResult({ game, bankroll: { balance, stake, hours }, odds
         De 100 noites de {hoursInWords(hours)} {game.where}, <strong>{lost} acabam sem dinheiro</strong> para a aposta seguinte ({percent(ruined)}).
         {halfRuined !== undefined && ` Metade acaba em ${clock(halfRuined)}, ou antes.`}
       </p>
-      <svg className={tiles.wall} viewBox="-.1 -.1 20.2 5.2" aria-hidden="true">
+      <svg className={styles.wall} viewBox="-.1 -.1 20.2 5.2" aria-hidden="true">
         <NightWall id="azulejo_da_noite" lost={lost} columns={20} />
       </svg>
       <p>

@@ -10,13 +10,14 @@ type Props = {
 
 /** A hundred nights as a wall of tiles: those that ended without money have fallen off, from the top. */
 export function NightWall({ id, lost, columns }: Props) {
-  const rows = 100 / columns;
-  const upright = Array.from({ length: columns + 1 }, (_, x) => `M${x} 0V${rows}`);
-  const level = Array.from({ length: rows + 1 }, (_, y) => `M0 ${y}H${columns}`);
+  const joints = `${id}_juntas`;
   return (
     <>
       <Glaze id={id} ground="var(--sheet-link)" />
-      <path fill="none" stroke="var(--sheet-line)" strokeWidth=".05" d={[...upright, ...level].join('')} />
+      <pattern id={joints} width="1" height="1" patternUnits="userSpaceOnUse">
+        <path fill="none" stroke="var(--sheet-line)" strokeWidth=".1" d="M0 0H1V1H0z" />
+      </pattern>
+      <path fill={`url(#${joints})`} d={cells(0, 100, columns)} />
       <path fill={`url(#${id})`} d={cells(lost, 100, columns)} />
     </>
   );

@@ -1,5 +1,5 @@
+import styles from '../Calculator.module.css';
 import { cells, Glaze } from '../tiles';
-import styles from '../tiles.module.css';
 
 type Props = {
   /** Of the patterns in this drawing; unique in its page. */

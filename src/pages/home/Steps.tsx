@@ -1,4 +1,4 @@
-import { Ornament } from '../../art/Ornament';
+import { ChristmasOrnament } from '../../art/ChristmasOrnament';
 import type { HomePage } from '../../model/schemas/home';
 import styles from './Steps.module.css';
 
@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 export function Steps({ items, folded }: { items: HomePage['steps']['items']; folded: boolean }) {
   return (
     <div className={styles.line}>
-      <Ornament name="tram" className={`screen-only ${styles.tram}`} />
+      <ChristmasOrnament name="tram" className={`screen-only ${styles.tram}`} />
       <ol role="list" className={styles.steps}>
         {items.map(({ number, title, text }) => (
           <li key={number} className={styles.step}>

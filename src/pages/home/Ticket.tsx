@@ -1,4 +1,4 @@
-import { Ornament } from '../../art/Ornament';
+import { ChristmasOrnament } from '../../art/ChristmasOrnament';
 import type { Content } from '../../model/content';
 import { dayInWords } from '../../model/derived/words';
 import { PromotionPhase } from '../../sections/PromotionPhase';
@@ -11,9 +11,9 @@ import styles from './Ticket.module.css';
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
     <div className={styles.ticket}>
-      <Ornament name="ticket" className={styles.behind} />
-      <Ornament name="ticket" className={styles.paper} />
-      <Ornament name="carimbo" className={styles.postmark} data-postmark="" />
+      <ChristmasOrnament name="ticket" className={styles.behind} />
+      <ChristmasOrnament name="ticket" className={styles.paper} />
+      <ChristmasOrnament name="carimbo" className={styles.postmark} data-postmark="" />
       <p className={styles.words}>
         <span>Sorteio</span>
         <time dateTime={promotion.drawOn} className={styles.day}>
