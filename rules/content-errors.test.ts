@@ -42,7 +42,7 @@ const edits: Record<string, (() => void) | (() => void)[]> = {
   'a partner that lost its mark too early': change('casinos.yaml', /placeholder: .*\n +/, ''),
   'a true link under an invented name': change('casinos.yaml', 'https://um.example/', 'https://casino.pt/'),
   'an authorisation without a number, and a prize that nobody knows': [
-    change('promotion.yaml', /^authorisation:\n.*\n.*/m, 'authorisation: { value: pedida }'),
+    change('promotion.yaml', /^authorisation:\n.*\n.*/m, 'authorisation: { value: "n.º 000/0000, por pedir" }'),
     change('promotion.yaml', /^prize:\n.*\n.*/m, 'prize: { value: a designar }'),
   ],
   'an old address that leads to two places, and one that a page has': change(

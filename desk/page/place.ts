@@ -69,7 +69,8 @@ export function showField(field: string, words = ''): boolean {
   const names = [field, `${field}.value`, `${field}.placeholder`];
   const element = names.map((name) => document.getElementById(`campo-${name}`)).find((found) => found) ?? null;
   for (let list = element?.closest('details'); list; list = list.parentElement?.closest('details')) list.open = true;
-  element?.scrollIntoView({ block: 'center' });
+  // Of a long text the lower half is clear of the bar above it.
+  element?.scrollIntoView({ block: element instanceof HTMLTextAreaElement ? 'end' : 'center' });
   element?.focus();
   if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')) select(element, words);
   return element !== null;

@@ -14,7 +14,7 @@ export const promotionSchema = z
     listPublishedBy: day('Último dia para publicar a lista de premiados.'),
     authorisation: declaredAs(
       line('O número da autorização do sorteio. Com a data, se quiser: «n.º 12/2026, de 3 de novembro».', 60),
-      (text) => /\d/.test(text),
+      (text) => /[1-9]/.test(text),
       {
         what: 'a autorização não tem número.',
         why: 'sem número, ninguém pode confirmar que o sorteio está autorizado, e o site não o pode anunciar.',
