@@ -79,7 +79,7 @@ function Head({ page, site, files }: Props) {
       ))}
       {/* Nothing is painted before the header is whole: its links would move while they arrive. */}
       <link rel="expect" href="#depois_do_topo" blocking="render" />
-      <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
+      <link rel="preload" href={files.font} as="font" crossOrigin="" />
       <meta name="description" content={page.description} />
       <meta name="theme-color" content={files.themeColor} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
