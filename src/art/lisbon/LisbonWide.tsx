@@ -48,7 +48,7 @@ export const LisbonWide = ({ theme }: { theme: Theme }) => (
       strokes="M420 226q-40 30-60 80M440 222h120M600 220h130M770 250q40 40 60 90M850 350q40 50 90 80"
     />
     <Grove size={16} d="M330 300Q360 240 420 212H760Q800 236 850 312" />
-    <Castle transform="translate(408 74) scale(1.2)" />
+    <Castle transform="translate(408 82) scale(1.2)" />
     <Trees trees="392,222,-38 414,216,-30 778,232,-42 750,218,-28" />
     <Houses row={under} paints={farPaints} />
     <Dome transform="translate(78 140)" />

@@ -15,7 +15,7 @@ export const Castle = (place: SVGProps<SVGGElement>) => (
       <stop stopColor="var(--glow)" stopOpacity="0" />
       <stop offset="1" stopColor="var(--glow)" stopOpacity=".75" />
     </linearGradient>
-    <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M91 22V-4l16 4-16 6" />
+    <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M91 22V6l13 3.5-13 5" />
     <path fill="var(--cobalt)" stroke="var(--azul)" d={keep.map(block).join('')} />
     <path fill="var(--deep)" fillOpacity=".5" d={keep.slice(1).map(shade).join('')} />
     <path fill="var(--cobalt)" stroke="var(--wash)" d={wall.map(block).join('')} />

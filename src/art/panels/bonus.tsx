@@ -10,13 +10,13 @@ const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)'
 
 /**
  * A wall in which every tile is worth the bonus of the example: the gold one is the bonus, the others are what must be staked,
- * and those that have fallen off, at its end, are what stays with the house on average: the sum stands on the bare wall.
+ * and those that have fallen off, at its end, are what stays with the house on average: the sum stands beside them.
  */
 export const bonus: Panel = (shape, { rollover }) => {
   const isSquare = shape === 'square';
   const { width } = sizes[shape];
-  // The other shape has a line of words and the frieze below.
-  const height = isSquare ? 1000 : 536;
+  // The other shape has the frieze below.
+  const height = isSquare ? 1000 : 590;
   const { stakes, loss } = rolloverExample(rollover);
   const tiles = 1 + rollover.multiplier;
   const lost = Math.min(loss / rollover.bonus, rollover.multiplier);
@@ -25,10 +25,10 @@ export const bonus: Panel = (shape, { rollover }) => {
   const cell = Math.floor(Math.min(width / columns, height / rows));
   const left = Math.round((width - columns * cell) / 2);
   const wall = (count: number) => wallOf(count, columns, cell, left);
-  const hole = holeOf(tiles, lost, columns, cell, left);
+  const last = tiles - (rows - 1) * columns;
 
   const sum = euros(stakes);
-  const room = (isSquare ? rows - 2 : rows - 1) * cell - 90;
+  const room = (rows - 2) * cell - 110;
   const size = Math.round(Math.min(room / 0.72, (width * (isSquare ? 0.86 : 0.82)) / (0.6 * sum.length)));
   const baseline = Math.round(cell + (room + size * 0.72) / 2);
   return {
@@ -39,6 +39,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <Mortar id="mortar" x={left} cell={cell} />
         <path fill="url(#mortar)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
+        {last > lost && <path fill="var(--cobalt)" transform={`translate(0 ${(rows - 1) * cell})`} d={wall(last - lost)} />}
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
           <path fill={gold.ground} d="M-59-59H59V59H-59z" />
           <Star {...gold} />
@@ -56,49 +57,37 @@ export const bonus: Panel = (shape, { rollover }) => {
         <text x={Math.round(width / 2 + size * 0.75)} y={baseline + 76} fontSize="58" textAnchor="middle">
           de apostas
         </text>
-        <text fill="var(--midnight)" x={hole.middle} y={hole.y + hole.size * 0.36} fontSize={hole.size} textAnchor="middle">
-          {euros(loss)}
-        </text>
-        <Loss beside={besideBonus(loss, rollover.bonus)} {...(isSquare ? hole.beside : hole.below)} />
+        <Loss loss={loss} bonus={rollover.bonus} {...placeOfLoss(last, lost, columns, cell, left)} y={(rows - 0.5) * cell} />
       </>
     ),
   };
 };
 
-type Note = { x: number; y: number; anchor: 'start' | 'end'; lines?: true };
+type Place = { x: number; anchor: 'start' | 'end' };
 
-/** What has fallen off the last row: its middle, how large the sum on it is, and where the other words stand. */
-function holeOf(tiles: number, lost: number, columns: number, cell: number, left: number) {
-  const row = Math.ceil(tiles / columns) - 1;
-  const inRow = tiles - row * columns;
-  const width = Math.min(lost, inRow) * cell;
-  const right = left + inRow * cell;
-  const y = Math.round((row + 0.5) * cell);
-  const isLeft = inRow <= columns / 2;
-  const anchor: Note['anchor'] = isLeft ? 'start' : 'end';
-  return {
-    middle: Math.round(right - width / 2),
-    y,
-    size: Math.round(Math.min(cell / 2, width / 3)),
-    // Behind it where the last row of tiles is half empty, else before it.
-    beside: { x: isLeft ? right + 24 : Math.round(right - width - 40), y, anchor, lines: true } satisfies Note,
-    below: { x: isLeft ? left + 24 : right - 24, y: 576, anchor } satisfies Note,
-  };
+/** Where the words on the loss are, in the last row: before what has fallen off, or behind it where that row is half empty. */
+const placeOfLoss = (last: number, lost: number, columns: number, cell: number, left: number): Place =>
+  last > columns / 2 ? { x: Math.round(left + (last - lost) * cell - 40), anchor: 'end' } : { x: left + last * cell + 24, anchor: 'start' };
+
+/** The sum, and at its side what becomes of it, as one group. */
+function Loss({ loss, bonus, x, anchor, y }: Place & { loss: number; bonus: number; y: number }) {
+  const sum = euros(loss);
+  // What the longer line is wide.
+  const words = anchor === 'end' ? x - 440 : x + 46 * sum.length + 22;
+  return (
+    <>
+      <text x={words - 22} y={y + 25} fontSize="72" textAnchor="end">
+        {sum}
+      </text>
+      <text x={words} y={y - 8} fontSize="40">
+        perdem-se em média,{' '}
+        <tspan x={words} dy="48">
+          {besideBonus(loss, bonus)}
+        </tspan>
+      </text>
+    </>
+  );
 }
-
-/** On two lines where it stands in the wall, else on one. */
-const Loss = ({ beside, x, y, anchor, lines }: Note & { beside: string }) => (
-  <text x={x} y={lines ? y - 10 : y} fontSize="46" textAnchor={anchor}>
-    perdem-se em média,{' '}
-    {lines ? (
-      <tspan x={x} dy="54">
-        {beside}
-      </tspan>
-    ) : (
-      beside
-    )}
-  </text>
-);
 
 /** The bare wall, as a comb has left it for the tiles. */
 function Mortar({ id, x, cell }: { id: string; x: number; cell: number }) {

@@ -2,88 +2,96 @@ import { Clock } from '../ArticleTile';
 import { paints } from '../Tile';
 import { arcOf, type Panel, Wall } from './panel';
 
-type Place = [x: number, y: number, anchor?: 'start' | 'end'];
-
-/** The steps of the article on choosing: the minute at which each begins, its name, and where that stands: within the ring of the square, and beside the other. */
-const steps: { from: number; name: string; within: Place; beside: Place }[] = [
-  { from: 0, name: 'anúncio', within: [600, 318], beside: [744, 74, 'start'] },
-  { from: 5, name: 'lista', within: [684, 416], beside: [864, 188, 'start'] },
-  { from: 15, name: 'empresa', within: [660, 620], beside: [864, 448, 'start'] },
-  { from: 25, name: 'como se recebe', within: [490, 710], beside: [432, 566, 'end'] },
-  { from: 40, name: 'imposto', within: [322, 574], beside: [312, 402, 'end'] },
-  { from: 45, name: 'limites', within: [322, 462], beside: [306, 244, 'end'] },
-  { from: 50, name: 'perguntas', within: [392, 356], beside: [424, 82, 'end'] },
+/** The steps of the article on choosing: the minute at which each begins, and its name. */
+const steps: [from: number, name: string][] = [
+  [0, 'anúncio'],
+  [5, 'lista'],
+  [15, 'empresa'],
+  [25, 'como se recebe'],
+  [40, 'imposto'],
+  [45, 'limites'],
+  [50, 'perguntas'],
 ];
 
-/** The longest of them in gold. */
-const paintOf = (step: number) => (step === 3 ? 'var(--candle)' : step % 2 ? 'var(--pale)' : 'var(--wash)');
-const minutesOf = (step: number) => (steps[step + 1]?.from ?? 60) - (steps[step]?.from ?? 0);
+/** The longest of them in gold, and no two neighbours alike, also where the hour ends and begins. */
+const paintOf = (step: number) => (step === 3 ? 'var(--candle)' : step % 2 === Number(step > 3) ? 'var(--pale)' : 'var(--wash)');
+const minutesOf = (step: number) => (steps[step + 1]?.[0] ?? 60) - (steps[step]?.[0] ?? 0);
+
+/** Without its edge, the ring in its own units. */
+const outer = 396;
 
 /** From nine to ten in the evening, a tile for each minute. */
-export const hour: Panel = (shape) =>
-  shape === 'square'
-    ? {
-        ground: 'cobalt',
-        drawing: (
-          <>
-            <Wall shape={shape} cell={125} />
-            <Minutes x={500} y={500} scale={1} clock={2} />
-          </>
-        ),
-        words: (
-          <g fontSize="46" textAnchor="middle">
-            {steps.map(({ from, name, within: [x, y] }, step) => {
-              const angle = ((from + minutesOf(step) / 2) / 30) * Math.PI;
-              return (
-                <g key={from} fill={step === 3 ? paintOf(step) : undefined}>
-                  <text x={x} y={y}>
-                    {name}
-                  </text>
-                  <text x={Math.round(500 + 446 * Math.sin(angle))} y={Math.round(530 - 446 * Math.cos(angle))} fontSize="84">
-                    {minutesOf(step)}
-                  </text>
-                </g>
-              );
-            })}
-          </g>
-        ),
-      }
-    : {
-        ground: 'cobalt',
-        drawing: (
-          <>
-            <Wall shape={shape} cell={150} />
-            <Minutes x={590} y={295} scale={0.68} clock={4.6} />
-          </>
-        ),
-        words: (
-          <g fontSize="44">
-            {steps.map(({ from, name, beside: [x, y, anchor] }, step) => (
-              <text key={from} x={x} y={y} textAnchor={anchor} fill={step === 3 ? paintOf(step) : undefined}>
-                <tspan fontSize="68">{minutesOf(step)}</tspan> {name}
-              </text>
-            ))}
-          </g>
-        ),
-      };
+export const hour: Panel = (shape) => {
+  const isSquare = shape === 'square';
+  const ring = isSquare ? { x: 500, y: 505, scale: 0.73 } : { x: 600, y: 295, scale: 0.53 };
+  return {
+    ground: 'cobalt',
+    drawing: (
+      <>
+        <Wall shape={shape} cell={isSquare ? 125 : 150} />
+        <Minutes {...ring} />
+      </>
+    ),
+    words: (
+      <g fontSize="44">
+        {steps.map(([from, name], step) => (
+          <Label key={from} {...ring} step={step} isStacked={isSquare}>
+            {name}
+          </Label>
+        ))}
+      </g>
+    ),
+  };
+};
 
-function Minutes({ x, y, scale, clock }: { x: number; y: number; scale: number; clock: number }) {
+type Ring = { x: number; y: number; scale: number };
+
+/** On the bisector of its arc, a corner of it, or its edge where it is over or under the ring: so that all are equally far from that. */
+function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
+  const angle = (((steps[step]?.[0] ?? 0) + minutesOf(step) / 2) / 30) * Math.PI;
+  const [across, down] = [Math.sin(angle), -Math.cos(angle)];
+  const distance = outer * scale + 24;
+  const isCentred = Math.abs(across) < 0.3;
+  const near = y + distance * (isCentred ? Math.sign(down) : down);
+  const left = Math.round(x + distance * across);
+  // A digit is as high as 0.72 of its size.
+  const size = isStacked ? 76 : 58;
+  const line = isStacked ? 52 : 0;
+  return (
+    <text
+      x={left}
+      y={Math.round(down < 0 ? near - line : near + size * 0.72)}
+      textAnchor={isCentred ? 'middle' : across < 0 ? 'end' : undefined}
+      fill={step === 3 ? paintOf(step) : undefined}
+    >
+      <tspan fontSize={size}>{minutesOf(step)}</tspan>{' '}
+      {isStacked ? (
+        <tspan x={left} dy={line}>
+          {name}
+        </tspan>
+      ) : (
+        name
+      )}
+    </text>
+  );
+}
+
+function Minutes({ x, y, scale }: Ring) {
   const one = arcOf(345, 60);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <circle r="396" fill="var(--night)" />
+      <circle r={outer} fill="var(--night)" />
       <g fill="none" strokeWidth="84" transform="rotate(-90)">
-        {steps.map(({ from }, step) => (
-          <circle
-            key={from}
-            r="345"
-            stroke={paintOf(step)}
-            strokeDasharray={one(0, from, ...Array.from({ length: minutesOf(step) }, () => [0.88, 0.12]).flat(), 0, 60)}
-          />
-        ))}
+        {steps.map(([from], step) => {
+          const minutes = minutesOf(step);
+          // Between two steps there is a little more than between two minutes.
+          const part = 1 - 0.3 / minutes;
+          const tiles = Array.from({ length: minutes }, () => [0.88 * part, 0.12 * part]).flat();
+          return <circle key={from} r="345" stroke={paintOf(step)} strokeDasharray={one(0, from + 0.2, ...tiles, 0, 60)} />;
+        })}
       </g>
       <circle r="294" fill="var(--deep)" stroke="var(--tide)" strokeWidth="6" />
-      <g transform={`scale(${clock})`} fill="var(--cobalt)">
+      <g transform="scale(4.6)" fill="var(--cobalt)">
         <Clock {...paints.glaze} />
       </g>
     </g>

@@ -35,7 +35,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
             </a>
           </div>
           <p className={styles.responsible}>Jogue com responsabilidade</p>
-          <p className={`quiet ${styles.help}`}>
+          <p className="quiet">
             Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
             <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
           </p>
