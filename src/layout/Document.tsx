@@ -87,7 +87,7 @@ function Head({ page, site, files }: Props) {
       {files.faviconFallback && <link rel="icon" href={files.faviconFallback} sizes="32x32" />}
       {files.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" title={`Artigos | ${site.name}`} href="/artigos.atom" />
+      <link rel="alternate" type="application/atom+xml" title={site.name} href="/artigos.atom" />
       {address && (
         <>
           <meta property="og:type" content={page.article ? 'article' : 'website'} />

@@ -113,8 +113,8 @@ if (narrow) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }));
 }
 
-// A first paint waits for a preloaded face, up to a tenth of a second: on a fast line less than this, on a slow one in vain.
-setTimeout(() => document.querySelector('[as=font]')?.remove(), 60);
+// A first paint waits for a preloaded face, up to a tenth of a second: not where the page itself took this long to begin.
+if (performance.now() > 250) setTimeout(() => document.querySelector('[as=font]')?.remove());
 
 // Drawings come once the browser reports its first paint; at once where it reports none, or paints none because it prerenders.
 if ('PerformanceObserver' in window && !(document as { prerendering?: boolean }).prerendering) {
