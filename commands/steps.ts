@@ -17,7 +17,7 @@ export type Step = {
   mustRun?: true;
 };
 
-/** `failures`: what failed, by name, with the first line of its reason. */
+/** `failures`: what failed, by name, with the beginning of its reason. */
 type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
 
 /** Runs steps one after the other, whatever becomes of those before, and ends with what failed and what was counted. */
