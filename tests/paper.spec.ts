@@ -28,6 +28,9 @@ for (const path of [...sitePaths(), unknownPath]) {
         blank: [],
         signs: [],
         boxes: [],
+        ruled: [],
+        small: [],
+        forScreens: [],
         parted: 0,
         size: '14px',
         narrow: [],
@@ -47,7 +50,7 @@ test('what is folded away is on paper also where no script opens it', async ({ p
   for (const content of await folded.all()) expect(await content.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
-/** Runs in the page. 10.5 pt are 14 px. */
+/** Runs in the page. 10.5 pt are 14 px, 8.5 pt 11.33. */
 function onPaper() {
   const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -75,6 +78,16 @@ function onPaper() {
     boxes: all('main :is(input:not([type="checkbox"]), select, details)')
       .filter((element) => seen(element) && Number.parseFloat(getComputedStyle(element).borderInlineEndWidth) > 0)
       .map((element) => element.id || words(element)),
+    // A line over what begins on a new sheet would be the first thing on it.
+    ruled: all('main :is(section, article, details)')
+      .filter((element) => seen(element) && Number.parseFloat(getComputedStyle(element).borderBlockStartWidth) > 0)
+      .map((element) => element.id || words(element)),
+    small: all('main :not(svg, svg *)')
+      .filter((element) => seen(element) && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+      .filter((element) => [null, '::after'].some((part) => Number.parseFloat(getComputedStyle(element, part).fontSize) < 11.3))
+      .map(words),
+    // What asks for a finger or a button.
+    forScreens: document.querySelector('main')?.innerText.match(/Toque|toque na carta|Carregue|Clique|Escolha a sua|Guardar esta|Abrir o|Apagar /g) ?? [],
     parted: all('main [role="region"]').filter((table) => getComputedStyle(table).breakInside !== 'avoid').length,
     size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
     narrow: long.filter((element) => element.getBoundingClientRect().width < sheet.width * 0.85).map(words),

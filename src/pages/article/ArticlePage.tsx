@@ -51,7 +51,9 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
           <Sources sources={article.sources} />
           <p className={styles.editor}>
             {site.editor.placeholder === undefined && `Editor responsável: ${site.editor.value}. `}
-            <a href={`${routes.about}#${sectionIds.about.identity}`}>{about.identity.title}</a>
+            <a className="screen-only" href={`${routes.about}#${sectionIds.about.identity}`}>
+              {about.identity.title}
+            </a>
           </p>
         </SheetWithContents>
         {related.length > 0 && (

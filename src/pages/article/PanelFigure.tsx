@@ -23,7 +23,7 @@ export const PanelFigure = ({ name, facts, caption, files }: Props) => (
     </div>
     <figcaption className={styles.caption}>
       {caption}
-      <a href={files.shared} download={`${name}.png`}>
+      <a className="screen-only" href={files.shared} download={`${name}.png`}>
         Guardar esta imagem
       </a>
     </figcaption>

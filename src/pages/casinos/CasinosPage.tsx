@@ -28,7 +28,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
         <Section id={ids.licence} title={checkTitle}>
           <Prose>{check}</Prose>
         </Section>
-        <Section id={ids.turnTo} title={turnTo.title}>
+        <Section id={ids.turnTo} title={turnTo.title} className="screen-only">
           <ul role="list" className={styles.doors}>
             {turnTo.doors.map(({ id, to, label, about }) => (
               <li key={id}>

@@ -47,7 +47,7 @@ export function StoragePanel() {
       <Button kind="primary" data-forget={answers.join(' ')}>
         Apagar tudo
       </Button>
-      <p className={styles.note}>Apagar tem efeito imediato: sem essa resposta volta a aparecer a pergunta da entrada.</p>
+      <p className={`screen-only ${styles.note}`}>Apagar tem efeito imediato: sem essa resposta volta a aparecer a pergunta da entrada.</p>
     </div>
   );
 }

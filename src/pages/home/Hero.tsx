@@ -42,7 +42,7 @@ export function Hero({ title, tagline, notices, promotion, star, snow }: Props) 
           Ler as regras
         </ButtonLink>
       </p>
-      <div className={`screen-only ${styles.city}`} data-city="">
+      <div className={styles.city} data-city="">
         {snow}
       </div>
     </div>

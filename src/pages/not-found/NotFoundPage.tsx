@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <Sheet className={styles.sheet}>
         <div>
           <ErrorScreen level={1} message="404 Not Found" />
-          <p>Esta página não existe, ou mudou de endereço. O elétrico saiu dos carris, mas daqui volta-se a pé:</p>
+          <p>Esta página não existe, ou mudou de endereço. O elétrico saiu dos carris, mas daqui volta-se a pé.</p>
           <p className={styles.ways}>
             <ButtonLink kind="primary" href={routes.home}>
               Voltar ao início

@@ -22,7 +22,7 @@ export function Organisations({ organisations }: { organisations: HelpOrganisati
           <p>
             <ExternalLink href={website} kind="private" className={styles.site}>
               <OrganisationMark mark={mark} />
-              Abrir o site: {name}
+              <span className="screen-only">Abrir o site: {name}</span>
             </ExternalLink>
           </p>
         </Disclosure>

@@ -6,10 +6,11 @@ import styles from './RightsPage.module.css';
 export const Letter = ({ children }: { children: string }) => (
   <>
     <Prose className={styles.letter}>{children}</Prose>
-    <p className="screen-only">
+    <p className="screen-only row">
       <ButtonLink kind="quiet" href={`mailto:?subject=${encodeURIComponent(/^Assunto: (.*)/.exec(children)?.[1] ?? '')}`}>
         Abrir no correio eletrónico
       </ButtonLink>
+      <span className="quiet">ou toque na carta para a selecionar inteira</span>
     </p>
   </>
 );

@@ -54,7 +54,7 @@ export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, 
           </div>
         </Disclosure>
         <Disclosure id={sectionIds.rights.companies} title="Empresas e licenças">
-          <Prose>{meaning}</Prose>
+          <Prose className={styles.meaning}>{meaning}</Prose>
           <LabelledList items={companies} />
         </Disclosure>
       </div>
