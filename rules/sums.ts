@@ -15,13 +15,14 @@ const why = 'o leitor que encontra uma conta errada não acredita em nenhuma.';
 const mend = 'refaça a conta, ou corrija as parcelas.';
 
 const writtenOut = inEachText((text) =>
-  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => {
+  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(({ index, 0: all, 1: terms = '', 2: result = '' }) => {
     const percent = result.endsWith('%') ? 100 : 1;
     const decimals = /,(\d+)/.exec(result)?.[1]?.length ?? 0;
     const right = amountOf(terms);
     if (Math.abs(right - amountOf(result)) * percent <= 0.5 * 10 ** -decimals + 1e-9) return [];
     return [
       {
+        words: text.slice(index, index + all.length),
         what: `«${all}», e dá ${(right * percent).toFixed(decimals).replace('.', ',')}.`,
         why,
         mend,
