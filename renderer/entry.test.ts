@@ -7,8 +7,8 @@ import { blockOf, blocksOf, parseMarkdown } from '../src/markdown';
 import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
-import { drawPages } from './draw-pages';
 import { panelAddresses } from './drawings';
+import { drawPages } from './entry';
 
 const content = loadContent(contentFolder);
 
