@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { layOutHeader } from '../src/layout/header-layout';
 import { blockOf, blocksOf, parseMarkdown } from '../src/markdown';
 import type { Content } from '../src/model/content';

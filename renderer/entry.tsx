@@ -1,6 +1,6 @@
 /* The site as the renderer runs it, in a build and while someone edits: what it says, and its pages drawn. It reads content/ and writes nothing. */
 
-export { loadContent } from '../rules/load-content';
+export { loadContent } from '../rules/rulebook';
 export { marksIn } from '../src/model/derived/marks';
 export { isEditionOver, phaseStarts } from '../src/model/derived/phase-starts';
 export { ContentError } from '../src/model/reading/finding';
