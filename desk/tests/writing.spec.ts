@@ -59,6 +59,11 @@ test('the title of a document is the article’s, and is not written twice', asy
   await text.fill('');
   await paste(text, { 'text/html': html });
   await expect(text).toHaveValue('## Ler o extrato\n\nUm.\n\n### As linhas\n\nDois.\n\n');
+  await title.fill('');
+  await text.fill('');
+  await paste(text, { 'text/html': '<p class=MsoTitle>Do Word</p><h1>Uma parte</h1><p>Um.</p>' });
+  await expect(title).toHaveValue('Do Word');
+  await expect(text).toHaveValue('## Uma parte\n\nUm.\n\n');
 });
 
 test('a remark leads to its words; signs that have one way are put right at once', async ({ page }) => {
