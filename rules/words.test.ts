@@ -51,6 +51,8 @@ it.each<[text: string, right: string | undefined]>([
   ['35000€', '35.000€'],
   ['3 500€', '3.500€'],
   ['...', '…'],
+  ['“', '«'],
+  ['”', '»'],
   ['nº', 'n.º'],
   ['Celulares', 'Telemóveis'],
   ['compartilhada', 'partilhada'],
@@ -58,6 +60,14 @@ it.each<[text: string, right: string | undefined]>([
 ])('where there is one way to write «%s», it is given', (text, right) => {
   const [found] = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: `a ${text} b` }], misspellings: () => new Map() });
   expect([found?.words, found?.right]).toEqual([text, right]);
+});
+
+it.each([
+  ['', []],
+  ['Curta.', ['descriptions']],
+])('a description is a sentence, once it is written: «%s»', (text, expected) => {
+  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'description', text }], misspellings: () => new Map() });
+  expect(found.map(({ rule }) => rule)).toEqual(expected);
 });
 
 it('a word that is not written here is named by one rule', () => {

@@ -11,7 +11,8 @@ const verbatim = [/\bPT\d{23}\b/g, /\b\d{9}\b/g, /^\+25$/gm, /^\+5000$/gm, /^€
 /** How the site sets Portuguese. Amounts follow the specification: `3.500€`, without a space. */
 export const typography = aboutWords(
   [
-    { pattern: /["“”„]/g, what: 'aspas que não são « ».', why: oneWay, mend: 'escreva « e ».' },
+    { pattern: /["„]/g, what: 'aspas que não são « ».', why: oneWay, mend: 'escreva « e ».' },
+    { pattern: /[“”]/g, what: 'aspas que não são « ».', why: oneWay, right: (words) => (words === '“' ? '«' : '»') },
     { pattern: /\d[\d.,]*[^\S\n]%/g, what: 'um espaço antes de %.', why: oneWay, right: withoutSpaces },
     {
       pattern: /(?<![\d-])\d+(?:[.,]\d+)?[^\S\n]?-[^\S\n]?\d+(?![\d-])/g,
