@@ -11,12 +11,13 @@ import { useWork } from './useWork';
 type Values = Record<string, unknown>;
 type Props = { path: string; values: Values; onChange: (values: Values) => void /** Changes with each save. */; saved: string | undefined };
 
-/** What the rules say of the form, short of refusing it: after each save, and when it is asked for. What was mended since is no longer shown. */
+/** What the rules say of the form, short of refusing it: after each save, and when it is asked for. What was mended since is no longer shown; that there is nothing to say is the answer to the button alone, until the form changes. */
 export function Remarks({ path, values, onChange, saved }: Props) {
   const texts = textsOf(values);
-  const [remarks, setRemarks] = useState<{ found: Answer<'remarks'>; texts: typeof texts }>();
+  const [remarks, setRemarks] = useState<{ found: Answer<'remarks'>; texts: typeof texts; asked?: Values }>();
   const { busy, refused, run, message } = useWork();
-  const read = async (values: Values) => setRemarks({ found: await ask('remarks', { path, values }), texts: textsOf(values) });
+  const read = async (values: Values, asked?: Values) =>
+    setRemarks({ found: await ask('remarks', { path, values }), texts: textsOf(values), ...(asked && { asked }) });
   const before = useRef(saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save.
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Remarks({ path, values, onChange, saved }: Props) {
   }, [saved]);
   const accept = async (word: string) => {
     await ask('acceptWord', { word });
-    await read(values);
+    await read(values, values);
   };
   const isLeft = ({ field = '', words }: Answer<'remarks'>[number]) =>
     texts.get(field) === remarks?.texts.get(field) || (words !== undefined && texts.get(field)?.includes(words));
@@ -39,7 +40,7 @@ export function Remarks({ path, values, onChange, saved }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={() => run('A reler…', () => read(values))}>
+      <button type="button" onClick={() => run('A reler…', () => read(values, values))}>
         Rever o texto
       </button>
       {plain.length > 0 && (
@@ -47,7 +48,11 @@ export function Remarks({ path, values, onChange, saved }: Props) {
           Corrigir espaços e sinais ({plain.length})
         </button>
       )}
-      {busy || refused || !remarks ? message : <p role="status">{counted(left)}</p>}
+      {busy || refused || !remarks ? (
+        message
+      ) : (
+        <p role="status">{left.length > 0 ? counted(left) : remarks.asked === values && 'Nada a assinalar no texto.'}</p>
+      )}
       {left.length > 0 && (
         <details className="remarks" open>
           <summary>Os reparos</summary>
@@ -85,5 +90,5 @@ function counted(left: Answer<'remarks'>): string {
   const stops = inTheWay(left).length;
   const others = left.length - stops;
   const counts = [stops > 0 && `${stops} a impedir o lançamento.`, others > 0 && (others === 1 ? '1 reparo.' : `${others} reparos.`)];
-  return counts.filter(Boolean).join(' ') || 'Nada a assinalar.';
+  return counts.filter(Boolean).join(' ');
 }

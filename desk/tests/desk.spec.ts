@@ -69,6 +69,22 @@ test('what is saved is read again: each remark leads to its field, and a right w
   await expect(lead).toBeFocused();
 });
 
+test('that there is nothing to remark on is said when it is asked, until the form changes', async ({ page }) => {
+  await page.goto('/mesa/#/dictionary.yaml');
+  const nothing = page.getByText(/^Nada a assinalar/);
+  await page.getByRole('button', { name: 'Rever o texto' }).click();
+  await expect(nothing).toBeVisible();
+  await page.getByRole('button', { name: 'Acrescentar a «Palavras»' }).click();
+  await expect(nothing).toHaveCount(0);
+  await page.getByRole('textbox').last().fill('Ribeira');
+  const read = page.waitForResponse('**/mesa/api/remarks');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await read;
+  await expect(page.getByText('A reler…')).toHaveCount(0);
+  await expect(nothing).toHaveCount(0);
+});
+
 test('related articles are chosen by their titles', async ({ page }) => {
   await page.goto('/mesa/#/articles/barcos-de-papel.md');
   await expect(page.getByLabel('Um artigo relacionado').getByRole('option')).toHaveText(['Ruas de pedra']);
