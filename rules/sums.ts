@@ -15,9 +15,9 @@ const why = 'o leitor que encontra uma conta errada não acredita em nenhuma.';
 const mend = 'refaça a conta, ou corrija as parcelas.';
 
 const writtenOut = inEachText((text) =>
-  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => {
+  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(({ index, 0: all, 1: terms = '', 2: result = '' }) => {
     const right = corrected(amountOf(terms), result);
-    return right ? [{ what: `«${all}», e dá ${right}.`, why, mend }] : [];
+    return right ? [{ words: text.slice(index, index + all.length), what: `«${all}», e dá ${right}.`, why, mend }] : [];
   }),
 );
 
