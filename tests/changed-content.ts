@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { projectRoot } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { type Content, contentFiles } from '../src/model/content';
 import { marksOf } from '../src/model/derived/marks';
 import { isPublishersCopy } from './fixed-by-owner';

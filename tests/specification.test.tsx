@@ -5,7 +5,7 @@
  */
 import { expect, it } from 'vitest';
 import { projectRoot } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { granted, storageKeys } from '../src/model/derived/storage-keys';
 import { defaultDuration, newsletterSuccess, pendingFeature } from '../src/overlays/toast/messages';
 import { drawPages } from './drawn-pages';
