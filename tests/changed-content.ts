@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { projectRoot } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { type Content, contentFiles } from '../src/model/content';
 import { marksOf } from '../src/model/derived/marks';
 import { type Files, writeInvented } from './invented-content';

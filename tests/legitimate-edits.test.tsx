@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { projectRoot } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { lisbonToday } from '../src/model/derived/today';
 import { fillIn, writeChanged } from './changed-content';
 import type { Files } from './invented-content';

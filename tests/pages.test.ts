@@ -2,7 +2,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { blocksOf, parseMarkdown } from '../src/markdown';
 import { idsOfPage, sectionIds } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';

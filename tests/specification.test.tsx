@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { granted, storageKeys } from '../src/model/derived/storage-keys';
 import { defaultDuration, newsletterSuccess, pendingFeature } from '../src/overlays/toast/messages';
 import { drawPages } from './drawn-pages';

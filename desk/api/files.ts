@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';

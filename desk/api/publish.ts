@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { distFolder, projectRoot } from '../../paths';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { lisbonToday } from '../../src/model/derived/today';
 import type { Values } from './entry-text';
 import { desk, deskForEachTest, open, run } from './test-desk';

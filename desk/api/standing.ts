@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { loadContent } from '../../rules/load-content';
 import { judge } from '../../rules/rule';
-import { launch } from '../../rules/rulebook';
+import { launch, loadContent } from '../../rules/rulebook';
 import type { Content } from '../../src/model/content';
 import { phaseAt } from '../../src/model/derived/phase';
 import { phaseStarts } from '../../src/model/derived/phase-starts';

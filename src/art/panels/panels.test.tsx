@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../../paths';
 import { paint, panelSvg } from '../../../renderer/drawings';
-import { loadContent } from '../../../rules/load-content';
+import { loadContent } from '../../../rules/rulebook';
 import { type PanelName, panels } from './panels';
 
 const content = loadContent(contentFolder);

@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { layOutHeader } from '../src/layout/header-layout';
 import { blockOf, blocksOf, parseMarkdown } from '../src/markdown';
 import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
-import { drawPages } from './draw-pages';
 import { panelAddresses } from './drawings';
+import { drawPages } from './entry';
 
 const content = loadContent(contentFolder);
 
