@@ -1,8 +1,9 @@
 /* The site as the renderer runs it, in a build and while someone edits: what it says, and its pages drawn. It reads content/ and writes nothing. */
 
-export { loadContent } from '../rules/rulebook';
-export { marksIn } from '../src/model/derived/marks';
+export { judge } from '../rules/rule';
+export { launch, loadContent } from '../rules/rulebook';
 export { isEditionOver, phaseStarts } from '../src/model/derived/phase-starts';
+export { lisbonToday } from '../src/model/derived/today';
 export { ContentError } from '../src/model/reading/finding';
 export { pagesOf } from '../src/site';
 export { drawing, drawingNames, paint, panelAddresses, panelSvg, themeSheet } from './drawings';

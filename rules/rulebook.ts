@@ -2,7 +2,7 @@ import { type Content, publicPart, readContent } from '../src/model/content';
 import { lisbonToday } from '../src/model/derived/today';
 import { ContentError } from '../src/model/reading/finding';
 import { blocks, relatedArticles, twinSlugs } from './articles';
-import { freshness, licences, promotionDates } from './dates';
+import { copyrightYear, freshness, licences, promotionDates } from './dates';
 import { debris } from './debris';
 import { links, sectionAddresses } from './links';
 import { marks } from './marks';
@@ -48,6 +48,9 @@ export const launch = rulesOf<Ready>('launch', {
   'example-addresses': exampleAddresses,
   freshness,
 });
+
+/** The same of what would go public as a whole, where it is no more than a remark. */
+export const remarkedOfAll = rulesOf<Ready>('remark', { 'copyright-year': copyrightYear });
 
 /** What a publisher should read again, and may leave as it is. The desk asks at each save, the launch check of all texts. */
 export const remarked = rulesOf<Texts>('remark', {

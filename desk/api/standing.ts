@@ -42,7 +42,7 @@ function leftToDo(desk: Desk, content: Content) {
   return {
     count: findings.length,
     actors: groups.map(({ actor, found }) => ({ actor: actor.split(':')[0] ?? '', count: found.length })),
-    first: first && { path: first.file, field: first.field, place: placeOf(first.file, first.field), what: first.what, mend: first.mend },
+    first: first && { path: first.file, field: first.field, place: placeOf(first.file, first.field), words: first.words, mend: first.mend },
   };
 }
 

@@ -13,31 +13,37 @@ type Props = { path: string; values: Values; onChange: (values: Values) => void 
 
 /** What the rules say of the form, short of refusing it: after each save, and when it is asked for. What was mended since is no longer shown. */
 export function Remarks({ path, values, onChange, saved }: Props) {
-  const texts = new Map(textsIn(values).map(({ field, text }) => [field, text]));
+  const texts = textsOf(values);
   const [remarks, setRemarks] = useState<{ found: Answer<'remarks'>; texts: typeof texts }>();
   const { busy, refused, run, message } = useWork();
-  const read = async () => setRemarks({ found: await ask('remarks', { path, values }), texts });
+  const read = async (values: Values) => setRemarks({ found: await ask('remarks', { path, values }), texts: textsOf(values) });
   const before = useRef(saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save.
   useEffect(() => {
-    if (saved !== before.current) void run('A reler…', read);
+    if (saved !== before.current) void run('A reler…', () => read(values));
     before.current = saved;
   }, [saved]);
   const accept = async (word: string) => {
     await ask('acceptWord', { word });
-    await read();
+    await read(values);
   };
   const isLeft = ({ field = '', words }: Answer<'remarks'>[number]) =>
     texts.get(field) === remarks?.texts.get(field) || (words !== undefined && texts.get(field)?.includes(words));
   const left = remarks?.found.filter(isLeft) ?? [];
-  const plain = left.filter(({ right }) => right);
+  const plain = left.filter(({ rule }) => rule === 'typography').filter(({ right }) => right);
+  /** What was said of other words of the same field may still be so. */
+  const correct = (these: typeof left) => {
+    const next = corrected(values, these);
+    onChange(next);
+    void run('A reler…', () => read(next));
+  };
   return (
     <>
-      <button type="button" onClick={() => run('A reler…', read)}>
+      <button type="button" onClick={() => run('A reler…', () => read(values))}>
         Rever o texto
       </button>
       {plain.length > 0 && (
-        <button type="button" onClick={() => onChange(corrected(values, plain))}>
+        <button type="button" onClick={() => correct(plain)}>
           Corrigir espaços e sinais ({plain.length})
         </button>
       )}
@@ -46,7 +52,7 @@ export function Remarks({ path, values, onChange, saved }: Props) {
         <details className="remarks" open>
           <summary>Os reparos</summary>
           <ol>
-            {left.map(({ rule, severity, field = '', place, words = '', ...fault }, index) => (
+            {left.map(({ rule, severity, field = '', place, words = '', right, ...fault }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
               <li key={index}>
                 <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field, words) && event.preventDefault()}>
@@ -54,6 +60,11 @@ export function Remarks({ path, values, onChange, saved }: Props) {
                 </a>
                 : {severity === 'launch' && 'impede o lançamento. '}
                 <ProblemInWords {...fault} />{' '}
+                {rule === 'phrasing' && right && (
+                  <button type="button" onClick={() => correct(left.slice(index, index + 1))}>
+                    Trocar por «{right}»
+                  </button>
+                )}
                 {rule === 'spelling' && (
                   <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
                     É assim que se escreve
@@ -67,6 +78,8 @@ export function Remarks({ path, values, onChange, saved }: Props) {
     </>
   );
 }
+
+const textsOf = (values: Values) => new Map(textsIn(values).map(({ field, text }) => [field, text]));
 
 function counted(left: Answer<'remarks'>): string {
   const stops = inTheWay(left).length;

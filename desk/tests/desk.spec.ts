@@ -135,8 +135,9 @@ test('a partner that is taken away is put back beside the words that say so, and
   await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('link', { name: /A versão que valeu até/ }).click();
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.getByRole('button', { name: 'Repor só este campo: O que o leitor deve confirmar antes de se registar' }).click();
-  await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeInViewport();
   const [, changed] = parse(copyOf('casinos.yaml')).casinos;
   expect(changed).toEqual({ ...parse(before).casinos[1], description: 'Uma descrição nova.' });
 });
@@ -168,6 +169,12 @@ test('what keeps the site from going public is in sight, with a link to its fiel
   await page.goto('/mesa/#/publicar');
   await page.getByRole('region', { name: 'Jurista' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^lead: .*$/m, 'lead: Média do que diz o PMP, por mês.'));
+  await page.goto('/mesa/#/publicar');
+  await page.getByRole('listitem').filter({ hasText: '«PMP»' }).getByRole('link').click();
+  const lead = page.getByLabel('O parágrafo de abertura');
+  await expect(lead).toBeFocused();
+  expect(await lead.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe('PMP');
 });
 
 test('no barrier that axe can see', async ({ page }) => {
