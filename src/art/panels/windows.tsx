@@ -9,6 +9,9 @@ const lit = scattered(18, 0.37).map((place, index) => {
   return { column: cell % columns, row: Math.floor(cell / columns), fully: index % 4 === 1 };
 });
 
+/** As wide as the page's own face sets it, so that another, while that one is late, runs into no word beside it. */
+const asSet = { textLength: 153, lengthAdjust: 'spacingAndGlyphs' };
+
 /** A window of 10 × 12 units, and its light. */
 const half = 'M3 6h4v3.2H3z';
 const full = 'M3 2.8h4v6.4H3z';
@@ -34,7 +37,9 @@ export const windows: Panel = (shape) =>
           <>
             <text {...at(42, 84, 56)}>Mil janelas, uma por pessoa</text>
             <g fill="var(--candle)" fontSize="136">
-              <text {...at(120, 232)}>13</text>
+              <text {...at(120, 232)} {...asSet}>
+                13
+              </text>
               <text {...at(632, 232)}>5</text>
             </g>
             <g fontSize="42">
@@ -64,7 +69,9 @@ export const windows: Panel = (shape) =>
               <text {...at(44, 176)}>uma por pessoa</text>
             </g>
             <g fill="var(--candle)" fontSize="136">
-              <text {...at(112, 346)}>13</text>
+              <text {...at(112, 346)} {...asSet}>
+                13
+              </text>
               <text {...at(112, 506)}>5</text>
             </g>
             <g fontSize="28">
