@@ -8,8 +8,8 @@ export const distFolder = folder('DIST_FOLDER', 'dist');
 export const buildFolder = folder('BUILD_FOLDER', 'build');
 export const contentFolder = folder('CONTENT_FOLDER', 'content');
 
-/** The module that puts a page together: the CSS of what it imports stands on every page. */
-export const frameModule = `${projectRoot}renderer/page-renderer.tsx`;
+/** What surrounds every page: the CSS of what it imports stands there too. */
+export const frameModule = `${projectRoot}src/layout/Frame.tsx`;
 
 /** Tests and benchmarks put a copy in a folder's place, to change what it says and leave the project's own alone. */
 function folder(variable: string, name: string): string {

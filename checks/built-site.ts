@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { readServed, type Served } from '../deploy/served';
 import { contentFolder, distFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import type { Content } from '../src/model/content';
 import type { Reason } from '../src/model/reading/finding';
 import { notFoundFile } from '../src/routes';

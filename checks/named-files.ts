@@ -4,7 +4,7 @@ import { type BuiltSite, faultsAt } from './built-site';
 
 const reason = {
   why: 'whoever asks for it gets an error page: a picture, an icon, the font or a script would be missing.',
-  mend: 'let what puts a name into a page also write the file: renderer/build-site.ts, renderer/draw-pages.ts.',
+  mend: 'let what puts a name into a page also write the file: renderer/build-site.ts, renderer/entry.tsx.',
 };
 
 /** Wherever it stands: in an attribute, a style, a script, an absolute address or a list of icons. */

@@ -17,8 +17,6 @@ const config: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['heading', 'list', 'region', 'status'] }],
     // How long a title may be is its schema's to say.
     'long-title': 'off',
-    // React's useId makes ids that begin with «_», as the standard allows.
-    'valid-id': ['error', { relaxed: true }],
     // Our numbers have four digits and no spaces; the words before them may break.
     'tel-non-breaking': 'off',
   },

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 import { projectRoot } from '../paths';
 
 export type Step = {
@@ -67,18 +69,7 @@ function run({ command: [program, ...args], report, prepare, mustRun }: Step): C
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-type VitestTest = { fullName: string; status: string; failureMessages?: string[] };
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { name: string; message?: string; status: string; assertionResults: VitestTest[] }[];
-};
-type PlaywrightTest = { status: string; annotations: { type: string; description?: string }[]; results: { error?: { message?: string } }[] };
-type PlaywrightSuite = { file: string; specs: { title: string; tests: PlaywrightTest[] }[]; suites?: PlaywrightSuite[] };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number; skipped: number }; suites: PlaywrightSuite[] };
-
-function countIn(report: VitestReport | PlaywrightReport | Count): Count {
+function countIn(report: JsonTestResults | JSONReport | Count): Count {
   if ('numPassedTests' in report) {
     const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -98,7 +89,7 @@ function countIn(report: VitestReport | PlaywrightReport | Count): Count {
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped, failures };
 }
 
-function testsOf({ file, specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { title: string })[] {
+function testsOf({ file, specs, suites = [] }: JSONReportSuite): (JSONReportTest & { title: string })[] {
   return [...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title: `${file}: ${title}` }))), ...suites.flatMap(testsOf)];
 }
 

@@ -6,6 +6,11 @@ import { desk, deskAddress } from './desk-plugin';
 import { deskPort } from './schema/desk-link';
 
 const port = Number(process.env.PORT || deskPort);
+const words = process.argv.slice(2).join(' ');
+if (words) {
+  console.error(`A mesa não conhece «${words}». Escreva só npm run desk; para outra porta, PORT=${deskPort + 1} npm run desk.`);
+  process.exit(1);
+}
 
 const server = await createServer({
   configFile: false,

@@ -17,6 +17,7 @@ it('suggests nothing for a short word, of which any other may be meant', () => e
 it('knows words joined by a hyphen, whole or by their parts, and no addresses', () => {
   expect(unknown('Buscá-las ao pequeno-almoço, na srij.turismodeportugal.pt ou em apoio@icad.pt; o e-mail.')).toEqual([]);
   expect(unknown('Um pequeno-almosso.')).toEqual(['almosso']);
+  expect(unknown("Um copo d’água, uma mãe-d’água e um copo d'água; um d’agoa.")).toEqual(['agoa']);
 });
 
 it('an accepted word is right, at the start of a sentence too', () => {

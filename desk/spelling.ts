@@ -19,8 +19,8 @@ const unspelt = [
 ];
 
 const words = /\p{L}\p{M}?(?:['’-]?\p{L}\p{M}?)*/gu;
-/** «buscá-las» is a word of the dictionary, «pequeno-almoço» are two. */
-const partsOfWord = /-|(?<=\p{Ll})(?=\p{Lu})/u;
+/** «buscá-las» is a word of the dictionary; «pequeno-almoço» are two, and so are «d’água». */
+const partsOfWord = /[-'’]|(?<=\p{Ll})(?=\p{Lu})/u;
 
 /**
  * Accents count. A word of three letters and more is asked for as it stands and, at the start of a sentence, in small letters.

@@ -108,7 +108,8 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
   const folders = { distFolder: next(distFolder), hostsFolder: next(hostsFolder) };
   if (sendsHeaders) await writeHostFiles(served, content.site.address.value, folders);
   else await writeGitHubPagesFiles(folders.distFolder);
-  return `Verificação de lançamento: ${entry.marksIn(content).length} valores provisórios — npm run launch-check`;
+  const left = entry.judge(entry.launch, { content, today: entry.lisbonToday() }).length;
+  return `Verificação de lançamento: ${left} por resolver — npm run launch-check`;
 }
 
 const sharedPicture = (svg: string, cache: Cache) => cache([svg, readFileSync(fontFile)], () => rasterise(svg, 1200));

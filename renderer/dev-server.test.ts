@@ -52,6 +52,14 @@ it('what is wrong with the content is told to the publisher; drawings need none 
   expect(await ask('/drawings/azulejo/ornaments.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', text: expect.stringMatching(/^<svg/) });
 });
 
+it('an old address leads where the publisher says, as on a host, with its query; one whose page is over is gone', async () => {
+  writeFileSync(join(root, 'redirects.yaml'), 'redirects:\n  - from: /artigos/antigo\n    to: /artigos/barcos-de-papel\n  - from: /artigos/acabado\n');
+  const { status, headers } = await fetch(new URL('/artigos/antigo?dia=2026-12-01', server.resolvedUrls?.local[0]), { redirect: 'manual' });
+  expect([status, headers.get('Location')]).toEqual([307, '/artigos/barcos-de-papel?dia=2026-12-01']);
+  expect(await ask('/artigos/antigo')).toMatchObject({ status: 200, text: expect.stringContaining('Barcos de papel') });
+  expect((await ask('/artigos/acabado')).status).toBe(410);
+});
+
 it('an address that is none gets the page for unknown ones', async () => {
   expect(await ask('/nada')).toMatchObject({ status: 404, text: expect.stringContaining('Página não encontrada') });
   expect((await ask('/drawings/natal/nada.svg')).status).toBe(404);

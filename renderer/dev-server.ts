@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { oldAddresses, redirectFor, withQuery } from '../deploy/redirects.ts';
 import { contentFolder, frameModule, projectRoot } from '../paths.ts';
 import type { PanelName } from '../src/art/panels/panels.ts';
 import type { PanelFile } from '../src/layout/page.ts';
@@ -31,10 +32,10 @@ export function serveSite(server: ViteDevServer) {
     server.middlewares.use(async (request, response, next) => {
       try {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
-        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
         const { contentFolder: folder = contentFolder, today } = request as ForContent;
-        const { type, status, text } = await answer(entry, pathname, folder, today);
-        response.writeHead(status, { 'Content-Type': type }).end(text);
+        const { status, text, ...headers } = await answer(entry, pathname, search, folder, today);
+        response.writeHead(status, headers).end(text);
       } catch (error) {
         if (isContentError(error)) return void response.writeHead(500, { 'Content-Type': html }).end(report(error.message));
         if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -43,27 +44,33 @@ export function serveSite(server: ViteDevServer) {
     });
   };
 
-  async function answer(entry: typeof Entry, path: string, folder: string, today: string | undefined) {
+  async function answer(entry: typeof Entry, path: string, query: string, folder: string, today: string | undefined) {
     const [, theme, drawing = ''] = /^\/drawings\/(natal|azulejo)\/([\w-]+)\.svg$/.exec(path) ?? [];
     const svg = theme && entry.drawing(drawing, theme as Theme);
-    if (svg) return { type: 'image/svg+xml', status: 200, text: svg };
+    if (svg) return { 'Content-Type': 'image/svg+xml', status: 200, text: svg };
 
     const read = entry.loadContent(folder, undefined, true);
     // Judged as on today: on an earlier day, articles of later ones are links to nowhere.
     const content = today ? { ...read, editionOver: entry.isEditionOver(read.promotion, today) } : read;
     const [, panel, file] = /^\/panels\/([\w-]+)\/(square|wide|shared)\.svg$/.exec(path) ?? [];
-    if (panel && file) return { type: 'image/svg+xml', status: 200, text: entry.panelSvg(panel as PanelName, file as PanelFile, content) };
+    if (panel && file) return { 'Content-Type': 'image/svg+xml', status: 200, text: entry.panelSvg(panel as PanelName, file as PanelFile, content) };
 
     const picture = Object.values(content.pictures)
       .flatMap(filesOfPicture)
       .find(({ address }) => address === path);
-    if (picture) return { type: `image/${picture.format}`, status: 200, text: await makePicture(readPicture(folder, picture), picture) };
+    if (picture) return { 'Content-Type': `image/${picture.format}`, status: 200, text: await makePicture(readPicture(folder, picture), picture) };
 
     const pages = entry.pagesOf(content);
-    const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === undefined);
+    const known = pages.find((one) => one.path === path);
+    const addresses = oldAddresses(content.redirects.redirects);
+    const target = known ? undefined : redirectFor(path, addresses);
+    // Not for good, as on a host: the browser would keep it, and the publisher may take it back.
+    if (target !== undefined) return { Location: withQuery(target, query), status: 307, text: '' };
+    const page = known ?? pages.find((one) => one.path === undefined);
     if (!page) throw new Error('The site has no page for unknown addresses.');
     const document = await drawPage(entry, content, page);
-    return { type: html, status: page.path ? 200 : 404, text: document.replace('</head>', `${visitorScript}${viteClient}</head>`) };
+    const status = known ? 200 : addresses.gone.includes(path) ? 410 : 404;
+    return { 'Content-Type': html, status, text: document.replace('</head>', `${visitorScript}${viteClient}</head>`) };
   }
 
   async function drawPage(entry: typeof Entry, content: ReturnType<typeof Entry.loadContent>, page: ReturnType<typeof Entry.pagesOf>[number]) {

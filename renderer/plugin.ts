@@ -37,12 +37,8 @@ const settings: UserConfig = {
   },
   build: {
     target: ['chrome111', 'firefox115', 'safari16'],
-    cssMinify: 'lightningcss',
-    modulePreload: false,
     assetsInlineLimit: 0,
     rollupOptions: {
-      // The icons say "use client", which means nothing here; everything else that the bundler has to say is heard.
-      onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       // On a busy machine it would name the slowest plugin, in the middle of a publisher's report.
       checks: { pluginTimings: false },
     },
@@ -69,7 +65,6 @@ const settings: UserConfig = {
         emptyOutDir: true,
         ssr: true,
         emitAssets: true,
-        cssCodeSplit: true,
         rollupOptions: { input: [`${projectRoot}renderer/entry.tsx`, frameModule] },
       },
     },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder';
@@ -28,15 +28,6 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   end();
   expect(existsSync(file)).toBe(false);
-});
-
-it('a link in place of the folder is refused with a way round', () => {
-  mkdirSync(join(root, 'elsewhere'));
-  symlinkSync('elsewhere', join(root, 'dist'));
-  expect(() => refuseFixed(join(root, 'dist'))).toThrow(`${root}/dist é um atalho.`);
-  expect(() => refuseFixed(join(root, 'dist'))).toThrow(`DIST_FOLDER=${root}/dist/dist`);
-  expect(() => refuseFixed(join(root, 'elsewhere'))).not.toThrow();
-  expect(() => refuseFixed(join(root, 'nothing'))).not.toThrow();
 });
 
 // Linux mounts this one everywhere.

@@ -2,7 +2,7 @@ import { parseXml } from '@rgrove/parse-xml';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';

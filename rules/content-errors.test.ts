@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { ContentError } from '../src/model/reading/finding';
 import { temporaryFolder } from '../tests/temporary-folder';
-import { loadContent } from './load-content';
+import { loadContent } from './rulebook';
 
 const article = 'articles/barcos-de-papel.md';
 let root: string;

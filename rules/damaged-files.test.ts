@@ -6,7 +6,7 @@ import { contentFolder } from '../paths';
 import { contentFiles } from '../src/model/content';
 import { ContentError } from '../src/model/reading/finding';
 import { temporaryFolder } from '../tests/temporary-folder';
-import { loadContent } from './load-content';
+import { loadContent } from './rulebook';
 
 const damages: Record<string, (path: string) => void> = {
   'broken YAML': (path) => writeFileSync(path, 'a: [b\nc: {'),

@@ -104,6 +104,21 @@ export const freshness = ({ content, today }: Ready) => {
   return [expired, ...old];
 };
 
+/** The footer has the year of the edition. */
+export const copyrightYear = ({ content: { promotion, site } }: Ready) => {
+  const edition = promotion.signUpsOpenOn.slice(0, 4);
+  if (String(site.copyrightYear) === edition) return [];
+  return [
+    {
+      file: 'site.yaml',
+      field: 'copyrightYear',
+      what: `o rodapé diz «© ${site.copyrightYear}», e a edição é de ${edition}.`,
+      why: 'um ano antigo no fim de cada página parece de um site abandonado.',
+      mend: `escreva ${edition}.`,
+    },
+  ];
+};
+
 /** A promotion may be announced while it is still ahead. That it needs its authorisation, its mark says. */
 export const promotionDates = ({ content: { promotion }, today }: Ready) => {
   const days = ['signUpsOpenOn', 'signUpsCloseOn', 'drawOn', 'listPublishedBy'] as const;

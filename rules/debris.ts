@@ -37,8 +37,9 @@ const noHeading = {
   mend: 'comece o texto por um título de secção: o botão «Título», ou «## » no início da linha.',
 };
 
-/** The head of a table, the line below it, and its rows. The parser fills a row that is too short, and cuts one that is too long. */
-export const tables = /^(\|.*)\n\|[ \t|:-]+\n((?:\|.*(?:\n|$))+)/gm;
+/** Each table's head and rows. The parser fills a row that is too short, and cuts one that is too long. */
+export const tablesIn = (source: string) =>
+  [...source.matchAll(/^(\|.*)\n\|[ \t|:-]+\n((?:\|.*(?:\n|$))+)/gm)].map(([, head = '', rows = '']) => ({ head, rows: rows.trim().split('\n') }));
 
 export const cellsIn = (row: string): string[] =>
   row
@@ -49,16 +50,13 @@ export const cellsIn = (row: string): string[] =>
 const columnsIn = (row: string) => cellsIn(row).length;
 
 const unevenRows = (source: string) =>
-  [...source.matchAll(tables)].flatMap(([, head = '', rows = '']) => {
+  tablesIn(source).flatMap(({ head, rows }) => {
     const columns = columnsIn(head);
-    return rows
-      .trim()
-      .split('\n')
-      .filter((row) => columnsIn(row) !== columns)
-      .map((row) => ({
-        words: row,
-        what: `«${row}»: uma linha de tabela com ${columnsIn(row) === 1 ? '1 coluna' : `${columnsIn(row)} colunas`}, e o título tem ${columns}.`,
-        why: 'os números ficariam por baixo da coluna errada, ou de fora.',
-        mend: 'separe as colunas com «|», tantas como no título; a que não tem nada fica vazia.',
-      }));
+    const uneven = rows.filter((row) => columnsIn(row) !== columns);
+    return uneven.map((row) => ({
+      words: row,
+      what: `«${row}»: uma linha de tabela com ${columnsIn(row) === 1 ? '1 coluna' : `${columnsIn(row)} colunas`}, e o título tem ${columns}.`,
+      why: 'os números ficariam por baixo da coluna errada, ou de fora.',
+      mend: 'separe as colunas com «|», tantas como no título; a que não tem nada fica vazia.',
+    }));
   });

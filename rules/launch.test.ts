@@ -4,7 +4,7 @@ import { marksIn } from '../src/model/derived/marks';
 import { fillIn, loadChanged } from '../tests/changed-content';
 import type { Files } from '../tests/invented-content';
 import { judge } from './rule';
-import { launch } from './rulebook';
+import { launch, remarkedOfAll } from './rulebook';
 
 const today = '2030-11-01';
 const unready = loadChanged(() => {}, today);
@@ -117,6 +117,14 @@ describe('the launch check', () => {
     }, change);
     expect(found(content)).toEqual([`freshness ${first(content.articles).file} reviewedOn`]);
     expect(found(content, '2030-11-02')).toHaveLength(3);
+  });
+
+  it.each([
+    [2025, ['o rodapé diz «© 2025», e a edição é de 2030.']],
+    [2030, []],
+  ])('remarks on a footer whose year is not that of the edition: %d', (copyrightYear, expected) => {
+    const content = readyContent(({ site }) => Object.assign(site, { copyrightYear }));
+    expect(judge(remarkedOfAll, { content, today }).map(({ what }) => what)).toEqual(expected);
   });
 
   it('wants the contact confirmed anew on the day on which security.txt expires', () => {

@@ -4,7 +4,8 @@ const shortest = 50;
 
 /** The description of a page is a sentence, and not a word. That it is no longer than search engines show, its schema sees to. */
 export const descriptions = inEachText((text, field) => {
-  if (field !== 'description' || text.length >= shortest) return [];
+  // One that is still empty is asked for when it is saved.
+  if (field !== 'description' || text === '' || text.length >= shortest) return [];
   return [
     {
       what: `tem ${text.length} caracteres, e o costume são ${shortest} ou mais.`,

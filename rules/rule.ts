@@ -40,23 +40,26 @@ export const inEachText =
   ({ texts }: Pick<Texts, 'texts'>): Found[] =>
     texts.flatMap(({ file, field, text }) => faultsIn(text, field).map((fault) => ({ file, field, ...fault })));
 
-type Row = Pick<Fault, 'why'> & { pattern: RegExp; what?: string } & ({ mend: string } | { right: (words: string) => string });
+type Row = Pick<Fault, 'why'> & { pattern: RegExp; what?: string } & (
+    | { mend: string; right?: (words: string) => string | undefined }
+    | { mend?: never; right: (words: string) => string }
+  );
 
 /** A rule about words: each pattern, and what is said of what it matches, once for the same words; `right` is what to write in their place. What matches `verbatim` is right. */
 export const aboutWords = (rows: Row[], verbatim: RegExp[] = []) =>
   inEachText((text) => {
     const judged = verbatim.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
-    return rows.flatMap(({ pattern, what, why, ...row }) => {
+    return rows.flatMap(({ pattern, what, why, mend, right: rightFor }) => {
       const matches = [...judged.matchAll(pattern)].map(([found]) => found.trim());
       return [...new Set(matches)].map((words) => {
         const times = matches.filter((one) => one === words).length;
-        const right = 'right' in row ? row.right(words) : undefined;
+        const right = rightFor?.(words);
         return {
           words,
           ...(right && { right }),
           what: `«${words}»${times > 1 ? `, ${times} vezes` : ''}${what ? `: ${what}` : '.'}`,
           why,
-          mend: 'mend' in row ? row.mend : `escreva ${right}.`,
+          mend: mend ?? `escreva ${right}.`,
         };
       });
     });

@@ -1,5 +1,5 @@
 import type { Found } from '../src/model/reading/finding';
-import { cellsIn, tables } from './debris';
+import { cellsIn, tablesIn } from './debris';
 import { inEachText, type Texts } from './rule';
 
 const number = String.raw`\d[\d.]*(?:,\d+)?(?: ?[€%])?`;
@@ -15,20 +15,19 @@ const why = 'o leitor que encontra uma conta errada não acredita em nenhuma.';
 const mend = 'refaça a conta, ou corrija as parcelas.';
 
 const writtenOut = inEachText((text) =>
-  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(([all, terms = '', result = '']) => {
-    const percent = result.endsWith('%') ? 100 : 1;
-    const decimals = /,(\d+)/.exec(result)?.[1]?.length ?? 0;
-    const right = amountOf(terms);
-    if (Math.abs(right - amountOf(result)) * percent <= 0.5 * 10 ** -decimals + 1e-9) return [];
-    return [
-      {
-        what: `«${all}», e dá ${(right * percent).toFixed(decimals).replace('.', ',')}.`,
-        why,
-        mend,
-      },
-    ];
+  [...text.replaceAll('\u00a0', ' ').matchAll(sum)].flatMap(({ index, 0: all, 1: terms = '', 2: result = '' }) => {
+    const right = corrected(amountOf(terms), result);
+    return right ? [{ words: text.slice(index, index + all.length), what: `«${all}», e dá ${right}.`, why, mend }] : [];
   }),
 );
+
+/** What is to stand in the place of a result, with as many decimals; nothing where it is right. */
+function corrected(right: number, result: string): string | undefined {
+  const percent = result.endsWith('%') ? 100 : 1;
+  const decimals = /,(\d+)/.exec(result)?.[1]?.length ?? 0;
+  const isRight = Math.abs(right - numberIn(result)) * percent <= 0.5 * 10 ** -decimals + 1e-9;
+  return isRight ? undefined : (right * percent).toFixed(decimals).replace('.', ',');
+}
 
 /** Products and quotients before sums and differences. */
 const amountOf = (terms: string): number =>
@@ -45,20 +44,17 @@ const amount = /^\**\d[\d.]*(?:,\d+)?(?:\s?€)?\**$/;
 
 /** Of each table whose last row is called «Total»: the columns of numbers that it does not add up. */
 const wrongTotals = (source: string) =>
-  [...source.replaceAll('\u00a0', ' ').matchAll(tables)].flatMap(([, head = '', body = '']) => {
-    const rows = body
-      .trim()
-      .split('\n')
-      .map((row) => cellsIn(row).map((cell) => cell.trim()));
-    const [name = '', ...totals] = rows.pop() ?? [];
-    if (rows.length < 2 || !/^\**total/i.test(name)) return [];
+  tablesIn(source.replaceAll('\u00a0', ' ')).flatMap(({ head, rows }) => {
+    const cells = rows.map((row) => cellsIn(row).map((cell) => cell.trim()));
+    const [name = '', ...totals] = cells.pop() ?? [];
+    if (cells.length < 2 || !/^\**total/i.test(name)) return [];
     return totals.flatMap((total, index) => {
-      const column = rows.map((row) => row[index + 1] ?? '');
+      const column = cells.map((row) => row[index + 1] ?? '');
       if (![...column, total].every((cell) => amount.test(cell))) return [];
-      const decimals = /,(\d+)/.exec(total)?.[1]?.length ?? 0;
-      const right = column.reduce((sum, cell) => sum + numberIn(cell), 0);
-      if (Math.abs(right - numberIn(total)) <= 0.5 * 10 ** -decimals + 1e-9) return [];
-      const heading = cellsIn(head)[index + 1]?.trim();
-      return [{ words: total, what: `o total de «${heading}» é ${total}, e as linhas dão ${right.toFixed(decimals).replace('.', ',')}.`, why, mend }];
+      const right = corrected(
+        column.reduce((sum, cell) => sum + numberIn(cell), 0),
+        total,
+      );
+      return right ? [{ words: total, what: `o total de «${cellsIn(head)[index + 1]?.trim()}» é ${total}, e as linhas dão ${right}.`, why, mend }] : [];
     });
   });

@@ -2,6 +2,7 @@ import { RuleType } from 'markdown-to-jsx';
 import type { MarkdownNode } from '../src/markdown';
 import { type Content, filesOf } from '../src/model/content';
 import { textsIn } from '../src/model/derived/parts';
+import { wholeWords } from '../src/model/derived/whole-words';
 import { readMarkdown } from '../src/model/markdown/read-markdown';
 import type { Text } from './rule';
 
@@ -41,9 +42,6 @@ export function namesIn(...values: unknown[]): string[] {
 }
 
 const valuesIn = (declared: unknown) => Object.values((declared ?? {}) as Record<string, { value?: unknown } | undefined>).map((field) => field?.value);
-
-/** `words` where no letter goes on before or after them. */
-const wholeWords = (words: string) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!(?<=\\p{L})\\p{L})`, 'gu');
 
 /** What is no word: whole addresses, {{names}}, what the site is asked to draw, and what is too long. */
 const unspoken = /https?:\/\/\S+|\{\{[^{}]*\}\}|^::\S+$|\S{200,}/gm;

@@ -5,7 +5,7 @@ import { contentFolder } from '../paths';
 import { articleWith } from '../tests/copy-article';
 import { drawPages } from '../tests/drawn-pages';
 import { temporaryFolder } from '../tests/temporary-folder';
-import { loadContent } from './load-content';
+import { loadContent } from './rulebook';
 
 let root: string;
 beforeEach(() => {

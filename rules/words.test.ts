@@ -35,13 +35,15 @@ it.each([
   ['phrasing', 'foi compartilhada', 'compartilhada'],
   ['phrasing', 'pode baixar a nossa aplicação', 'baixar'],
   ['phrasing', 'baixe o ficheiro', 'baixe'],
+  ['phrasing', 'os cassinos online', 'cassinos'],
+  ['phrasing', 'Ver Cassino', 'Cassino'],
   ['sums', '35 × 100€ = 3.400€', 'e dá 3500.'],
   ['sums', '3.200€ ÷ 37 = 86,48€', 'e dá 86,49.'],
   ['sums', '1 ÷ 37 = 2,71%', 'e dá 2,70.'],
   ['sums', '5€ + 10€ + 20€ = 30€', 'e dá 35.'],
 ])('%s remarks on «%s»', (rule, text, what) => expect(remarksOn(text)).toEqual([expect.stringMatching(`^${rule}: .*${what}`)]));
 
-it.each([
+it.each<[text: string, right: string | undefined]>([
   ['20 %', '20%'],
   ['10 - 20', '10–20'],
   ['1.250 €', '1.250€'],
@@ -49,10 +51,23 @@ it.each([
   ['35000€', '35.000€'],
   ['3 500€', '3.500€'],
   ['...', '…'],
+  ['“', '«'],
+  ['”', '»'],
   ['nº', 'n.º'],
+  ['Celulares', 'Telemóveis'],
+  ['compartilhada', 'partilhada'],
+  ['tela', undefined],
 ])('where there is one way to write «%s», it is given', (text, right) => {
   const [found] = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: `a ${text} b` }], misspellings: () => new Map() });
-  expect(found).toMatchObject({ words: text, right });
+  expect([found?.words, found?.right]).toEqual([text, right]);
+});
+
+it.each([
+  ['', []],
+  ['Curta.', ['descriptions']],
+])('a description is a sentence, once it is written: «%s»', (text, expected) => {
+  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'description', text }], misspellings: () => new Map() });
+  expect(found.map(({ rule }) => rule)).toEqual(expected);
 });
 
 it('a word that is not written here is named by one rule', () => {
@@ -82,6 +97,7 @@ it.each([
   'Configurações',
   'Pode baixar o limite quando quiser: baixe a aposta, e não o jogo dos outros.',
   'Em «Configurações», o acesso.',
+  'Cassinos Online',
   '35 × 100€ = 3.500€; 3.500€ ÷ 0,20 = 17.500€; 3.500€ × 4% = 140€; 1 ÷ 37 = 2,70%',
   '5€ + 10€ + 20€ = 35€. 100€ − 2 × 20€ = 60€. 5€ × 40 = ou mais.',
   'Em 2025 são 16 × 200€ = 3.200€ apostados, e 3.200€ ÷ 37 = 86,49€',

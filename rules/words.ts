@@ -11,7 +11,8 @@ const verbatim = [/\bPT\d{23}\b/g, /\b\d{9}\b/g, /^\+25$/gm, /^\+5000$/gm, /^€
 /** How the site sets Portuguese. Amounts follow the specification: `3.500€`, without a space. */
 export const typography = aboutWords(
   [
-    { pattern: /["“”„]/g, what: 'aspas que não são « ».', why: oneWay, mend: 'escreva « e ».' },
+    { pattern: /["„]/g, what: 'aspas que não são « ».', why: oneWay, mend: 'escreva « e ».' },
+    { pattern: /[“”]/g, what: 'aspas que não são « ».', why: oneWay, right: (words) => (words === '“' ? '«' : '»') },
     { pattern: /\d[\d.,]*[^\S\n]%/g, what: 'um espaço antes de %.', why: oneWay, right: withoutSpaces },
     {
       pattern: /(?<![\d-])\d+(?:[.,]\d+)?[^\S\n]?-[^\S\n]?\d+(?![\d-])/g,
@@ -42,6 +43,7 @@ export const typography = aboutWords(
 
 /** Words of Brazil that the dictionary of Portugal lets pass, because they mean something else here or are merely rare, and what is said here. */
 const ofBrazil = {
+  'cassinos?': 'casino',
   'usuári[oa]s?': 'utilizador',
   // But for the button's label, which is fixed.
   'configura(?:ção|r)|(?<!«|^)configurações': 'definições',
@@ -70,28 +72,68 @@ const ofBrazil = {
   'torcidas?': 'adeptos',
 };
 
+/** Those in whose place another can stand with the sentence as it is: of the same gender and number. */
+const sameForm: Record<string, string> = {
+  cassino: 'casino',
+  cassinos: 'casinos',
+  celular: 'telemóvel',
+  celulares: 'telemóveis',
+  usuário: 'utilizador',
+  usuária: 'utilizadora',
+  usuários: 'utilizadores',
+  usuárias: 'utilizadoras',
+  configuração: 'definição',
+  configurações: 'definições',
+  equipe: 'equipa',
+  equipes: 'equipas',
+  saque: 'levantamento',
+  saques: 'levantamentos',
+  senha: 'palavra-passe',
+  senhas: 'palavras-passe',
+  ludopatia: 'perturbação de jogo',
+  crupiê: 'croupier',
+  crupiês: 'croupiers',
+  mouse: 'rato',
+  deletar: 'apagar',
+  planejar: 'planear',
+  gerenciar: 'gerir',
+  cotidiano: 'quotidiano',
+  cotidiana: 'quotidiana',
+};
+
+function writtenHere(words: string): string | undefined {
+  const small = words.toLowerCase();
+  const right = sameForm[small] ?? (small.startsWith('compartilh') ? small.slice('com'.length) : undefined);
+  return right && words[0] !== small[0] ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
 const foreign = 'em Portugal não se escreve assim, e o leitor toma a página por uma tradução.';
 
 /** What every dictionary accepts and is not written in Portugal (docs/voz.md). */
-export const phrasing = aboutWords([
-  {
-    pattern: /(?<!\p{L})est(?:á|ão|ou|amos|ava|avam|iver|iverem|ar|eja)\s+(?:\p{L}+ )?(?!quando)\p{L}+[aeio]ndo(?!\p{L})/giu,
-    why: foreign,
-    mend: 'escreva «está a» e o infinitivo.',
-  },
-  { pattern: /(?<!\p{L})auto-exclu\p{L}*/giu, why: foreign, mend: 'escreva «autoexclusão», numa só palavra.' },
-  {
-    pattern: /(?<!\p{L})(?:voc[êe]s?|tu|teu|tua|teus|tuas|contigo|ti)(?!\p{L})/giu,
-    why: foreign,
-    mend: 'trate o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».',
-  },
-  { pattern: /(?:^|[.!?] )(?:Me|Lhe) \p{Ll}+/gmu, why: foreign, mend: 'ponha o pronome depois do verbo: «inscreva-se».' },
-  ...Object.entries(ofBrazil).map(([words, instead]) => ({
-    pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gimu'),
-    why: foreign,
-    mend: `em Portugal, «${instead}».`,
-  })),
-]);
+export const phrasing = aboutWords(
+  [
+    {
+      pattern: /(?<!\p{L})est(?:á|ão|ou|amos|ava|avam|iver|iverem|ar|eja)\s+(?:\p{L}+ )?(?!quando)\p{L}+[aeio]ndo(?!\p{L})/giu,
+      why: foreign,
+      mend: 'escreva «está a» e o infinitivo.',
+    },
+    { pattern: /(?<!\p{L})auto-exclu\p{L}*/giu, why: foreign, mend: 'escreva «autoexclusão», numa só palavra.' },
+    {
+      pattern: /(?<!\p{L})(?:voc[êe]s?|tu|teu|tua|teus|tuas|contigo|ti)(?!\p{L})/giu,
+      why: foreign,
+      mend: 'trate o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».',
+    },
+    { pattern: /(?:^|[.!?] )(?:Me|Lhe) \p{Ll}+/gmu, why: foreign, mend: 'ponha o pronome depois do verbo: «inscreva-se».' },
+    ...Object.entries(ofBrazil).map(([words, instead]) => ({
+      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gimu'),
+      why: foreign,
+      mend: `em Portugal, «${instead}».`,
+      right: writtenHere,
+    })),
+  ],
+  // Its place among the site's labels is fixed.
+  [/Cassinos Online/g],
+);
 
 /** What the house does not say: docs/voz.md, «O que prometemos». */
 export const pressure = aboutWords([

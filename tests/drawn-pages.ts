@@ -1,5 +1,5 @@
 import { panelAddresses } from '../renderer/drawings';
-import { pageRenderer } from '../renderer/page-renderer';
+import { pageRenderer } from '../renderer/entry';
 import type { Content } from '../src/model/content';
 import { pagesOf } from '../src/site';
 

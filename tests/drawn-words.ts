@@ -25,7 +25,7 @@ export function readerOf(drawn: Map<string | undefined, string>) {
   return {
     paths: [...pages.keys()],
     found,
-    finds: (path: string, selector: string, expected: Expected, message?: string) => expect(found(path, selector), message).toEqual(matching(expected)),
+    finds: (path: string, selector: string, expected: Expected) => expect(found(path, selector), `${path}: ${selector}`).toEqual(matching(expected)),
     /** In this order, whatever stands between. */
     findsAmong(path: string, selector: string, ...expected: RegExp[]) {
       const all = found(path, selector);

@@ -35,13 +35,27 @@ for (const [state, breakStorage] of Object.entries(brokenStorages)) {
   });
 }
 
-test('where the browser does not say when it has painted, Entrar opens the gate, and drawings come', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+test('in a page that is prerendered, where no frame is painted, drawings are there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
   await page.goto(routes.home);
-  await enterButton(page).click();
-  await expect(siteOf(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-drawings');
 });
+
+for (const [from, responseEnd, asked] of [
+  ['the network', 0, 1],
+  ['the cache', 1, 0],
+] as const) {
+  test(`the largest picture of a page from ${from} is asked for ${asked ? 'as the page arrives' : 'after its words'}`, async ({ page }) => {
+    await page.addInitScript((end) => {
+      performance.getEntriesByType = () => [{ responseEnd: end } as PerformanceNavigationTiming];
+    }, responseEnd);
+    await page.goto(routes.home);
+    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(asked);
+  });
+}
 
 for (const hasTouch of [false, true]) {
   const tag = hasTouch ? ['@chromium'] : [];

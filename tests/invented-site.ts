@@ -1,4 +1,4 @@
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { sites } from './sites';
 
 /** What the invented site says: tests look for these words, and have none of their own. */

@@ -2,7 +2,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { blocksOf, parseMarkdown } from '../src/markdown';
 import { idsOfPage, sectionIds } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
@@ -45,7 +45,7 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
   [routes.home]: (find, part) => [
     ...headings(find, home.hero.title, [home.casinos, home.steps, home.testimonials, home.figures, home.newsletter, home.navigation]),
     [part(home.casinos.title)('h3'), titlesOf(casinos.casinos)],
-    [part(home.casinos.title)('p:contains("Publicidade")'), casinos.casinos.map(() => new RegExp(`Publicidade · ${facts.minimumAge}\\+$`))],
+    [part(home.casinos.title)('p:contains("Publicidade")'), casinos.casinos.map(() => new RegExp(`Publicidade\\s· ${facts.minimumAge}\\+$`))],
     partners(part(home.casinos.title)),
     [part(home.casinos.title)('a', 'Ver no SRIJ'), casinos.casinos.map(() => `Ver no SRIJ${abroad}`), casinos.casinos.map(() => facts.licenceList)],
     [part(home.steps.title)('li'), home.steps.items.map(({ number, title, text }) => `${number}${title}${text}`)],

@@ -1,5 +1,5 @@
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { listPages } from '../src/model/schemas/articles';
 import { articleListPath, articlePath, routes } from '../src/routes';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
@@ -12,7 +12,7 @@ import { cleaned, type Values, valuesIn, writeEntry } from './entry-text';
 import { forgetLostLinks, lostLinks } from './lost-links';
 import { merged } from './merged';
 import { revival } from './old-addresses';
-import { removeReturned, returnPictures } from './pictures';
+import { pathOfPicture, removeReturned, returnPictures } from './pictures';
 import { saveNotes } from './save-notes';
 import { placesIn, wordsIn } from './titles';
 
@@ -88,6 +88,8 @@ export function saveText(desk: Desk, path: string, text: string, token: string |
   try {
     const written = write(links);
     if (isNew) forgetLostLinks(desk, path);
+    if (isNew && articleFile.test(path)) desk.past.arrived(path);
+    for (const name of pictures) desk.past.arrived(pathOfPicture(name));
     const placeOf = placesIn(desk);
     const names = (paths: string[]) => paths.map((one) => placeOf(one)).join(', ');
     const returned = written.map((link) => link.path);

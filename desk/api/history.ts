@@ -9,13 +9,16 @@ const keptOfEach = 200;
 /** When the version was replaced, as the name of its file: `2026-11-22T03.50.49.123Z`. */
 const versionName = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z(-\d+)?$/;
 
+/** When a file came that was not there: there is nothing to keep. */
+const arrivalName = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z-novo$/;
+
 /** What each file said before each change made at the desk, in a folder beside content/ that is never published. */
 export function history(folder: string) {
   const home = (path: string) => join(folder, path);
-  const names = (path: string): string[] =>
+  const names = (path: string, pattern = versionName): string[] =>
     existsSync(home(path))
       ? readdirSync(home(path))
-          .filter((name) => versionName.test(name))
+          .filter((name) => pattern.test(name))
           .sort()
       : [];
   /** A name for a version that `path` has not yet: `moment`, or that with a number behind it. */
@@ -25,22 +28,31 @@ export function history(folder: string) {
       if (!existsSync(file)) return file;
     }
   };
+  const arrivals = (path: string) => names(path, arrivalName);
+  const now = () => new Date().toISOString().replaceAll(':', '.');
+  const dated = (id: string) => ({ id, replacedAt: id.slice(0, 24).replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:') });
   return {
     keep(path: string, content: string | Uint8Array): void {
-      writeWhole(free(path, new Date().toISOString().replaceAll(':', '.')), content);
+      writeWhole(free(path, now()), content);
       for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
     },
+    /** The file was not there before: it is new, or came back. */
+    arrived: (path: string): void => writeWhole(join(home(path), `${now()}-novo`), ''),
     /** A file that gets another name takes its versions along, and joins those of an older file of that name. Each is renamed: none is ever half there. */
     move(from: string, to: string): void {
       mkdirSync(home(to), { recursive: true });
       for (const name of names(from)) renameSync(join(home(from), name), free(to, name.slice(0, 24)));
+      for (const name of arrivals(from)) renameSync(join(home(from), name), join(home(to), name));
       rmSync(home(from), { recursive: true, force: true });
     },
     /** Newest first. */
-    versions: (path: string) =>
-      names(path)
-        .map((id) => ({ id, replacedAt: id.slice(0, 24).replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:') }))
-        .reverse(),
+    versions: (path: string) => names(path).map(dated).reverse(),
+    /** Its versions and its arrivals, newest first. */
+    events: (path: string) =>
+      [...names(path), ...arrivals(path)]
+        .sort()
+        .reverse()
+        .map((id) => ({ ...dated(id), isArrival: arrivalName.test(id) })),
     read(path: string, id: string): Buffer {
       if (!names(path).includes(id)) throw new DeskError('Essa versão já não existe.', 404);
       return readFileSync(join(home(path), id));

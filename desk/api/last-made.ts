@@ -55,7 +55,7 @@ export const isReady = (values: Values | undefined): boolean =>
   values !== undefined && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, lisbonToday());
 
 /** Which texts of the site are others than `before`, and how. */
-export function changedSince(desk: Desk, before: Texts): { path: string; what: string; gone: boolean }[] {
+export function changedSince(desk: Desk, before: Texts): { path: string; what: string; gone: boolean; isNew: boolean }[] {
   const { store } = desk;
   const schemaAt = schemasIn(desk);
   const now = textsNow(store);
@@ -65,10 +65,10 @@ export function changedSince(desk: Desk, before: Texts): { path: string; what: s
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((path) => {
     const [was, text] = [old[path], now[path]];
     if (was === text && !hasMoved.has(path)) return [];
-    if (was === undefined || text === undefined)
-      return [{ path, what: was === undefined ? 'é novo no site' : 'saiu do site', gone: readable(store, path) === undefined }];
+    const isNew = was === undefined;
+    if (isNew || text === undefined) return [{ path, what: isNew ? 'é novo no site' : 'saiu do site', gone: readable(store, path) === undefined, isNew }];
     const what = [...(hasMoved.has(path) ? ['mudou de endereço'] : []), inShort(changesBetween(path, was, text, schemaAt(path)))].filter(Boolean).join('; ');
-    return what ? [{ path, what, gone: false }] : [];
+    return what ? [{ path, what, gone: false, isNew }] : [];
   });
 }
 

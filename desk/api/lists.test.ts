@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPlaces } from './change-content';
 import { lastMade, textsNow } from './last-made';
-import { article, change, desk, deskForEachTest, open, run, slug } from './test-desk';
+import { article, byHand, change, desk, deskForEachTest, open, run, slug } from './test-desk';
 
 deskForEachTest();
 
@@ -26,4 +26,14 @@ it('«pronto» is what waits to be sent, «em linha» what readers have', () => 
   expect(state()).toBe('em linha, com mudanças por enviar');
   change(path, { draft: true });
   expect(state()).toBe('em linha; aqui, rascunho');
+});
+
+it('an article says that it waits to be sent when the list of what does names it, and else does not', () => {
+  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  run('sent', {});
+  byHand(article, open(article).text.replace(/^title: (.*)$/m, "title: '$1'"));
+  const state = (path: string) => run('overview', {}).articles.find((one) => one.path === path)?.state;
+  expect([run('standing', {}).since.changes, state(article)]).toEqual([[], 'em linha']);
+  run('renameArticle', { path: article, token: open(article).token, slug: 'outro-nome' });
+  expect(state('articles/outro-nome.md')).toBe('em linha, com mudanças por enviar');
 });

@@ -8,7 +8,7 @@ import { fileNames } from '../schema/names';
 import { withPlaces } from './change-content';
 import { action, type Desk } from './desk';
 import { type Values, valuesIn } from './entry-text';
-import { isReady, lastSent } from './last-made';
+import { changedSince, isReady, lastSent } from './last-made';
 import { placesIn, readable, titleIn, wordsIn } from './titles';
 import { problemsAt } from './trial';
 
@@ -43,17 +43,18 @@ const seldomOpened: (keyof typeof fileNames)[] = ['dictionary', 'facts'];
 function articlesIn(desk: Desk) {
   const { store } = desk;
   const words = wordsIn(store);
-  const sent = lastSent.read(desk);
+  const sent = lastSent.read(desk)?.texts;
+  const changes = new Map(sent && changedSince(desk, sent).map(({ path, isNew }) => [path, isNew]));
   const all = store.articles().map((path) => {
     const text = readable(store, path) ?? '';
     const values = valuesIn(path, text);
     const publishedOn = String(values?.publishedOn ?? '');
-    const online = sent?.texts?.[path];
+    const ready = isReady(values);
+    const online = sent && (ready ? changes.get(path) !== true : sent[path] !== undefined);
     const here = stateOf(values);
-    const state =
-      online === undefined ? here : online === text ? 'em linha' : isReady(values) ? 'em linha, com mudanças por enviar' : `em linha; aqui, ${here}`;
+    const state = !online ? here : !ready ? `em linha; aqui, ${here}` : changes.has(path) ? 'em linha, com mudanças por enviar' : 'em linha';
     const order = typeof values?.order === 'number' ? values.order : undefined;
-    return { path, slug: slugOf(path), title: titleIn(path, values, words), publishedOn, order, ready: isReady(values), state };
+    return { path, slug: slugOf(path), title: titleIn(path, values, words), publishedOn, order, ready, state };
   });
   return all.sort(newestFirst);
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { article, byHand, change, desk, deskForEachTest, open, run, slug, textOf, versionsOf } from './test-desk';
 
 deskForEachTest();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { loadContent } from '../../rules/load-content';
 import { type OutgoingAddress, outgoingAddresses } from '../../rules/outgoing-addresses';
+import { loadContent } from '../../rules/rulebook';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { isExample } from '../../src/model/schemas/casinos';

@@ -1,7 +1,25 @@
 import { expect, it } from 'vitest';
-import { byHand, change, deskForEachTest, open, run, textOf } from './test-desk';
+import type { Values } from './entry-text';
+import { byHand, change, deskForEachTest, open, run, save, textOf } from './test-desk';
 
 deskForEachTest();
+
+it('a partner that is no longer an example is remarked on, there and by the launch check, while it has words of the example', async () => {
+  const path = 'casinos.yaml';
+  const { casinos, ...rest } = open(path).values as { casinos: Values[] };
+  const real = { title: 'Casino Novo', link: 'https://casino.pt/a', description: 'Outra descrição.', placeholder: null };
+  const licence = { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
+  const remarksOn = async (values: Values) =>
+    (await run('remarks', { path, values })).filter(({ rule }) => rule === 'words-of-example').map(({ field }) => field);
+  const left = ['casinos[0].longDescription', 'casinos[0].conditions'];
+  const next = { ...rest, casinos: [{ ...casinos[0], ...real, licence }, ...casinos.slice(1)] };
+  expect(await remarksOn(next)).toEqual(left);
+  save(path, next);
+  change(path, { casinos: [...(open(path).values.casinos as Values[]).with(0, { ...next.casinos[0], longDescription: 'Nova.' })] });
+  expect(await remarksOn(open(path).values)).toEqual(left.slice(1));
+  const found = (await run('launchCheck', {})).groups.flatMap(({ files }) => files.flatMap((one) => one.found));
+  expect(found.filter(({ rule }) => rule === 'words-of-example').map(({ field }) => field)).toEqual(left.slice(1));
+});
 const titles = () => run('partners', {}).partners.map(({ title }) => title);
 
 it('change places, and take their comments along', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Content, contentFiles } from '../../src/model/content';
+import type { Finding } from '../../src/model/reading/finding';
 import { schemaOf } from '../schema/content-schemas';
 import { changeContent } from './change-content';
 import { type ContentStore, mustRead } from './content-store';
@@ -72,6 +73,25 @@ export function partnerVersions(desk: Desk, place: number): { id: string; replac
     [newer, at] = [casinos, before];
   }
   return found;
+}
+
+/** What a partner that is real now still says as it did while it was an example. */
+export function wordsOfExamples(desk: Desk, casinos: unknown): Finding[] {
+  const partners = (Array.isArray(casinos) ? casinos : []) as Record<string, unknown>[];
+  return partners.flatMap((partner, place) => {
+    const known = [casinosIn(desk.store)[place], ...partnerVersions(desk, place).map(({ was }) => was)] as Record<string, unknown>[];
+    const example = partner?.placeholder ? undefined : known.find((one) => one?.placeholder);
+    const left = ['description', 'longDescription', 'conditions'].filter((name) => example?.[name] && partner[name] === example[name]);
+    return left.map((name) => ({
+      rule: 'words-of-example',
+      severity: 'remark' as const,
+      file: partnersFile,
+      field: `casinos[${place}].${name}`,
+      what: 'são ainda as palavras do exemplo.',
+      why: 'foram escritas para um casino que não existe.',
+      mend: 'escreva o que é verdade deste parceiro.',
+    }));
+  });
 }
 
 /** Who was once in the list, and is there no more: newest first, each as it was last. */

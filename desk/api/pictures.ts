@@ -11,11 +11,12 @@ import { readable } from './titles';
 
 export const pictureActions = {
   /** Puts a picture into content/pictures/, under the name that it has there from then on. */
-  addPicture: action(z.strictObject({ name: z.string().max(300), base64: z.base64() }), async ({ store }, { name, base64 }) => {
+  addPicture: action(z.strictObject({ name: z.string().max(300), base64: z.base64() }), async ({ store, past }, { name, base64 }) => {
     const bytes = Buffer.from(base64, 'base64');
     const found = await describeWholePicture(bytes, name);
     if ('what' in found) throw refusal(found);
     const free = freeName(store, name, found.kind, bytes);
+    if (!store.pictures().includes(free)) past.arrived(pathOfPicture(free));
     store.writePicture(free, bytes);
     return { name: free };
   }),
@@ -26,18 +27,18 @@ export const pictureActions = {
   /** A copy stays with the history. */
   removePicture: action(z.strictObject({ name: z.string() }), ({ store, past }, { name }) => {
     if (!unused(store).includes(name)) throw new DeskError(`Um artigo mostra a imagem «${name}», ou não se deixa ler e pode mostrá-la: corrija-o primeiro.`);
-    past.keep(`${picturesFolder}/${name}`, store.readPicture(name));
+    past.keep(pathOfPicture(name), store.readPicture(name));
     store.removePicture(name);
   }),
 
-  returnPicture: action(z.strictObject({ name: z.string() }), (desk, { name }) => void returnPictures(desk, name)),
+  returnPicture: action(z.strictObject({ name: z.string() }), (desk, { name }) => {
+    for (const returned of returnPictures(desk, name)) desk.past.arrived(pathOfPicture(returned));
+  }),
 };
 
-export const removedPictures = ({ store, past }: Desk) =>
-  past.removed(
-    picturesFolder,
-    store.pictures().map((name) => `${picturesFolder}/${name}`),
-  );
+export const pathOfPicture = (name: string) => `${picturesFolder}/${name}`;
+
+export const removedPictures = ({ store, past }: Desk) => past.removed(picturesFolder, store.pictures().map(pathOfPicture));
 
 /** What `text` names and was removed comes back: a text of the history brings its pictures. @returns their names. */
 export function returnPictures(desk: Desk, text: string): string[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import type { Values } from './entry-text';
 import { article, desk, deskForEachTest, open, run, slug, textOf, versionsOf } from './test-desk';
 

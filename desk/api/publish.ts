@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 import { distFolder, projectRoot } from '../../paths';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';
@@ -21,6 +21,7 @@ import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { lastMade, textsNow } from './last-made';
 import { pageTexts } from './page-texts';
+import { wordsOfExamples } from './partners';
 import { placesIn } from './titles';
 
 const guides = join(projectRoot, 'docs/hosting');
@@ -33,7 +34,7 @@ export const publishActions = {
   /** What would still be in the way, what no longer is, what comes out by itself on a later day, and what is switched off. */
   launchCheck: action(z.strictObject({}), (desk) => {
     const content = loadContent(desk.store.root);
-    const findings = beforeLaunch(content, lisbonToday());
+    const findings = [...beforeLaunch(content, lisbonToday()), ...wordsOfExamples(desk, content.casinos.casinos)];
     const keys = findings.map(keyOf);
     const placed = findings.map((finding) => ({ ...finding, place: finding.field && labelOfField(schemaOf(finding.file), finding.field) }));
     const placeOf = placesIn(desk);

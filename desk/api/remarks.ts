@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judge } from '../../rules/rule';
-import { launch, remarked } from '../../rules/rulebook';
+import { launch, remarked, remarkedOfAll } from '../../rules/rulebook';
 import { namesIn, textsOf } from '../../rules/texts';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
@@ -15,6 +15,7 @@ import { DeskError } from './desk-error';
 import { type Values, valuesIn, writeEntry } from './entry-text';
 import { newText } from './files';
 import { oneAtATime } from './one-at-a-time';
+import { partnersFile, wordsOfExamples } from './partners';
 import { contentWith } from './trial';
 
 const { file } = contentFiles.dictionary;
@@ -24,7 +25,8 @@ export function remarksOn(desk: Desk, path: string, values: Values) {
   const { store } = desk;
   const names = namesIn(values, ...Object.values(contentFiles).map(({ file }) => valuesIn(file, store.read(file)?.text ?? '')));
   const found = judge(remarked, { texts: textsOf(path, values, names), misspellings: speller(acceptedIn(store).words) });
-  return [...beforeLaunch(desk, path, values), ...found].map((finding) => ({ ...finding, place: labelOfField(schemaOf(path), finding.field ?? '') }));
+  const left = path === partnersFile ? wordsOfExamples(desk, values.casinos) : [];
+  return [...beforeLaunch(desk, path, values), ...left, ...found].map((finding) => ({ ...finding, place: labelOfField(schemaOf(path), finding.field ?? '') }));
 }
 
 /** What the form itself shows (what is an example), and what only time brings about. */
@@ -32,7 +34,7 @@ const atLaunchAlone = ['marks', 'freshness'];
 
 /** Of a form that would be refused, nothing: that is said at the save. */
 function beforeLaunch(desk: Desk, path: string, values: Values): Finding[] {
-  const rules = launch.filter(({ id }) => !atLaunchAlone.includes(id));
+  const rules = [...launch, ...remarkedOfAll].filter(({ id }) => !atLaunchAlone.includes(id));
   try {
     const text = newText(desk, path, desk.store.read(path)?.text, values);
     const content = oneAtATime(desk.stateFolder, () => contentWith(desk.store, desk.trialFolder, [{ path, text }]));

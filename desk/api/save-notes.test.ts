@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Values } from './entry-text';
-import { article, deskForEachTest, open, run, save } from './test-desk';
+import { article, change, deskForEachTest, open, run, save } from './test-desk';
 
 deskForEachTest();
-
-it('a partner that is no longer an example, with words of the example left: the save says which', () => {
-  const { casinos, ...rest } = open('casinos.yaml').values as { casinos: Values[] };
-  const real = { title: 'Casino Novo', link: 'https://casino.pt/a', description: 'Outra descrição.' };
-  const licence = { company: 'Empresa, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
-  const casino = { ...casinos[0], ...real, licence, placeholder: null };
-  const { notes } = save('casinos.yaml', { ...rest, casinos: [casino, ...casinos.slice(1)] });
-  expect(notes).toEqual([expect.stringMatching(/«Casino Novo».*«Descrição completa.*«O que o leitor deve confirmar/)]);
-  expect(notes[0]).not.toContain('Descrição curta');
-});
 
 it('a real partner whose button leads to the first page of its brand: said once, until an affiliate link takes its place', () => {
   const { casinos, ...rest } = open('casinos.yaml').values as { casinos: Values[] };
@@ -24,6 +14,16 @@ it('a real partner whose button leads to the first page of its brand: said once,
   expect(saved({ link: 'https://casino.pt' })).toEqual([expect.stringContaining('O botão de «Casino Novo» leva à primeira página da marca')]);
   expect(saved({ link: 'https://casino.pt', conditions: 'Quatro.' })).toEqual([]);
   expect(saved({ link: 'https://casino.pt/?de=nos' })).toEqual([]);
+});
+
+it('a table that was read on another day and says that it was read as before: the save asks for it, once', () => {
+  const path = 'licensed-operators.yaml';
+  const { readOn, howRead } = open(path).values;
+  const asks = [expect.stringContaining('«Como a lista foi lida» diz o mesmo que antes')];
+  expect(change(path, { readOn: { ...(readOn as Values), value: '2026-01-02' } }).notes).toEqual(asks);
+  expect(change(path, { title: 'Outro' }).notes).toEqual([]);
+  expect(change(path, { domainsReadOn: '2026-01-01' }).notes).toEqual(asks);
+  expect(change(path, { domainsReadOn: '2026-01-03', howRead: `${howRead} Desta vez, na própria página.` }).notes).toEqual([]);
 });
 
 it('what comes out on a later day is said when it is saved, in the list and by the launch check', async () => {

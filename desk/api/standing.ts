@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { loadContent } from '../../rules/load-content';
 import { judge } from '../../rules/rule';
-import { launch } from '../../rules/rulebook';
+import { launch, loadContent } from '../../rules/rulebook';
 import type { Content } from '../../src/model/content';
 import { phaseAt } from '../../src/model/derived/phase';
 import { phaseStarts } from '../../src/model/derived/phase-starts';
@@ -43,7 +42,7 @@ function leftToDo(desk: Desk, content: Content) {
   return {
     count: findings.length,
     actors: groups.map(({ actor, found }) => ({ actor: actor.split(':')[0] ?? '', count: found.length })),
-    first: first && { path: first.file, field: first.field, place: placeOf(first.file, first.field), what: first.what, mend: first.mend },
+    first: first && { path: first.file, field: first.field, place: placeOf(first.file, first.field), words: first.words, mend: first.mend },
   };
 }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, type Stats, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import type { Content } from '../../src/model/content';
 import { ContentError, type Finding, type Found } from '../../src/model/reading/finding';
 import { picturesFolder } from '../../src/model/reading/pictures';

@@ -35,11 +35,32 @@ it('what changed is said with the names that the publisher knows: a partner, an 
   expect(run('recentChanges', {}).find(({ path }) => path === 'articles/rio.md')).toMatchObject({ name: 'Artigo «Rio»', what: 'apagou o artigo' });
 });
 
-it('an article that came back from the bin is said to have been there', () => {
-  const { text, token } = open(article);
-  run('removeArticle', { path: article, token });
-  run('save', { path: article, text });
-  expect(run('recentChanges', {}).find(({ path }) => path === article)).toMatchObject({ what: 'apagou o artigo, que depois voltou' });
+it('that an article is new, that it moved, was deleted and came back is said', () => {
+  const [path, moved] = ['articles/rio.md', 'articles/mar.md'];
+  run('save', { path, values: { ...open(article).values, slug: 'rio', title: 'Rio' } });
+  run('renameArticle', { path, token: open(path).token, slug: 'mar' });
+  const { text, token } = open(moved);
+  run('removeArticle', { path: moved, token });
+  run('save', { path: moved, text });
+  const told = run('recentChanges', {}).filter((change) => change.path === moved);
+  expect(told.map(({ name, what }) => `${name}: ${what}`)).toEqual([
+    'Artigo «Rio»: repôs o artigo',
+    'Artigo «Rio»: apagou o artigo',
+    'Artigo «Rio»: mudou «O fim do endereço, depois de /artigos/» («rio» → «mar»)',
+    'Artigo «Rio»: criou o artigo',
+  ]);
+});
+
+it('saves of one field that follow one another are told as one, which leads to what it said before them', () => {
+  const { text } = open('about.yaml');
+  for (const title of ['Um', 'Dois', 'Três']) change('about.yaml', { title });
+  expect(run('recentChanges', {}).map(({ what }) => what)).toEqual([expect.stringMatching(/^mudou «O título da página» \(«.+» → «Três»\)$/)]);
+  expect(run('version', { path: 'about.yaml', id: lastChange()?.id ?? '' }).text).toBe(text);
+  change('rules.yaml', { title: 'Outro' });
+  change('about.yaml', { title: 'Quatro' });
+  expect(run('recentChanges', {}).map(({ name }) => name)).toEqual(['Sobre o projeto', 'Regras e perguntas frequentes', 'Sobre o projeto']);
+  run('save', { path: 'about.yaml', text: textOf('about.yaml')?.replace('Quatro', 'Três'), token: open('about.yaml').token });
+  expect(lastChange()?.what).toBe('mudou «O título da página», e voltou a pôr o que lá estava');
 });
 
 it('one field alone is put back, and what was written in the others stays', () => {

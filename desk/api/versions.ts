@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { articleFile, schemaOf } from '../schema/content-schemas';
-import type { JsonSchema } from '../schema/json-schema';
 import { changesBetween, changesIn, compared, inShort, withoutValues } from './changes-between';
 import { mustRead, refuseUnknown } from './content-store';
 import { action, type Desk } from './desk';
@@ -10,7 +9,7 @@ import { DeskError } from './desk-error';
 import { valuesIn } from './entry-text';
 import { newText, saveText } from './files';
 import { partnerIn, partnersFile, partnerVersions } from './partners';
-import { removedPictures } from './pictures';
+import { pathOfPicture, removedPictures } from './pictures';
 import { placesIn, schemasIn } from './titles';
 
 /** Of the partners' file, one partner alone: its place in the list of today. */
@@ -34,15 +33,26 @@ export const versionActions = {
   recentChanges: action(z.strictObject({}), (desk) => {
     const { past, store } = desk;
     const nameOf = namesIn(desk);
-    const schemaAt = schemasIn(desk);
-    return [...store.all(), ...past.removed('articles', store.articles()), ...removedPictures(desk)]
-      .flatMap((path) => {
-        const versions = past.versions(path);
-        return versions.map((version, index) => ({ ...version, path, next: versions[index - 1]?.id }));
-      })
-      .sort((a, b) => b.replacedAt.localeCompare(a.replacedAt))
-      .slice(0, 100)
-      .map(({ next, ...version }) => ({ ...version, name: nameOf(version.path), what: whatChanged(desk, schemaAt, version.path, version.id, next) }));
+    const tell = teller(desk);
+    const gone = removedPictures(desk);
+    const paths = [...store.all(), ...past.removed('articles', store.articles()), ...store.pictures().map(pathOfPicture), ...gone];
+    const happened = paths.flatMap((path) => eventsOf(desk, path)).sort((a, b) => b.replacedAt.localeCompare(a.replacedAt));
+    const changes: (Happened & Told)[] = [];
+    for (const event of happened.slice(0, 100)) {
+      const told = { ...event, ...tell(event) };
+      const last = changes.at(-1);
+      if (last && isSameField(last, told)) changes.splice(-1, 1, { ...last, id: event.id, ...tell({ ...last, id: event.id }), field: last.field });
+      else changes.push(told);
+    }
+    return changes.map(({ path, id, isArrival, replacedAt, what, field }) => ({
+      path,
+      id,
+      name: nameOf(path),
+      what: what || (field ? `mudou «${field}», e voltou a pôr o que lá estava` : 'mudou só a maneira de estar escrito'),
+      replacedAt,
+      opens: !isArrival && !path.startsWith(picturesFolder),
+      returns: !isArrival && gone.includes(path),
+    }));
   }),
 
   version: action(z.strictObject({ ...of, id: z.string() }), (desk, sent) => {
@@ -90,20 +100,40 @@ function partnersOf({ store }: Desk, partner: number) {
   return { values, casinos };
 }
 
-/** Versions never change: what was found of two of them is kept. */
-const found = new Map<string, string>();
+type Happened = ReturnType<typeof eventsOf>[number];
+/** `field` is the one that alone was changed. */
+type Told = { what: string; field?: string | undefined };
 
-function whatChanged({ store, past }: Desk, schemaAt: (path: string) => JsonSchema, path: string, id: string, next: string | undefined): string {
-  if (path.startsWith(picturesFolder)) return 'apagada';
-  const after = next ? past.read(path, next).toString('utf8') : store.read(path)?.text;
-  if (after === undefined) return 'apagou o artigo';
-  const before = past.read(path, id).toString('utf8');
-  // What comes back from the bin replaces nothing.
-  if (before === after && articleFile.test(path)) return 'apagou o artigo, que depois voltou';
-  const key = `${store.root} ${path} ${id} ${next ?? after}`;
-  const words = found.get(key) ?? inShort(changesBetween(path, before, after, schemaAt(path)));
-  found.set(key, words);
-  return words || 'mudou só a maneira de estar escrito';
+/** What happened to a file, newest first, each with what happened next. */
+const eventsOf = ({ past }: Desk, path: string) =>
+  past.events(path).map((event, index, all) => ({ ...event, path, next: all[index - 1], isFirst: index === all.length - 1 }));
+
+/** Saves of one field, one right after the other on the same day, are told as one. */
+const isSameField = (a: Happened & Told, b: Happened & Told) =>
+  a.field !== undefined && a.path === b.path && a.field === b.field && dayOf(a.replacedAt) === dayOf(b.replacedAt);
+
+const dayOf = (moment: string) => new Date(moment).toDateString();
+
+/** Versions never change: what was found of two of them is kept. */
+const found = new Map<string, Told>();
+
+function teller(desk: Desk): (happened: Happened) => Told {
+  const { store, past } = desk;
+  const schemaAt = schemasIn(desk);
+  return ({ path, id, next, isArrival, isFirst }) => {
+    if (path.startsWith(picturesFolder)) return { what: !isArrival ? 'apagada' : isFirst ? 'acrescentada' : 'reposta' };
+    if (isArrival) return { what: isFirst ? 'criou o artigo' : 'repôs o artigo' };
+    const after = next?.isArrival ? undefined : next ? past.read(path, next.id).toString('utf8') : store.read(path)?.text;
+    if (after === undefined) return { what: 'apagou o artigo' };
+    const key = `${store.root} ${path} ${id} ${next?.id ?? after}`;
+    const known = found.get(key);
+    if (known) return known;
+    const changes = changesBetween(path, past.read(path, id).toString('utf8'), after, schemaAt(path));
+    const [only] = changes.length === 1 ? changes : [];
+    const told = { what: inShort(changes), field: only?.kind === 'changed' ? only.place : undefined };
+    found.set(key, told);
+    return told;
+  };
 }
 
 /** As the lists of the desk call it. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentFolder } from '../../paths';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { deskLink } from '../schema/desk-link';

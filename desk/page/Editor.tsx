@@ -110,7 +110,7 @@ function EntryEditor({ opened, field, words, recover, before }: Props) {
           <BrokenFile text={state.text} onChange={(text) => change({ ...state, text })} />
         )}
       </form>
-      {shown && <Preview address={shown} heading={partner?.name} />}
+      {shown && <Preview address={shown} heading={partner?.name} onDay={() => dirty && values && preview(values)} />}
     </div>
   );
 }

@@ -30,11 +30,11 @@ function Recent() {
           <ul>
             {answer
               .filter((change) => dayOf(change) === name)
-              .map(({ path, id, name: text, what, replacedAt }) => (
+              .map(({ path, id, name: text, what, replacedAt, opens, returns }) => (
                 <li key={`${path} ${id}`}>
                   {new Date(replacedAt).toLocaleTimeString('pt-PT', { timeStyle: 'short' })}{' '}
-                  {path.startsWith('pictures/') ? text : <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a>}: {what}{' '}
-                  {path.startsWith('pictures/') && <ReturnButton path={path} onReturned={again} />}
+                  {opens ? <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a> : text}: {what}{' '}
+                  {returns && <ReturnButton path={path} onReturned={again} />}
                 </li>
               ))}
           </ul>
@@ -76,7 +76,7 @@ function Versions({ path, partner, id }: Of & { id: string | null }) {
       ) : (
         <a href={linkTo(path, { campo: partner === undefined ? undefined : `casinos[${partner}]` })}>Abrir o texto</a>
       )}
-      {said}
+      <div className="said">{said}</div>
       {versions.length === 0 && <p>Ainda não há versões anteriores: cada vez que guardar, a anterior fica aqui.</p>}
       <ol>
         {versions.map((version) => (

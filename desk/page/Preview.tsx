@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
 import { dayMark } from '../schema/preview-address';
 
+/** While its year is being typed, a day is one of long ago. */
+const firstDay = '2000';
+
 /**
  * The page itself. What is drawn anew stays where it was read; until then, at `heading`, once the page has it.
  * One that speaks of the draw is seen as on the day that the publisher chooses: drawn for it, with a clock that says noon of it.
  */
-export function Preview({ address, heading }: { address: string; heading: string | undefined }) {
+export function Preview({ address, heading, onDay }: { address: string; heading: string | undefined /** When a day is chosen. */; onDay: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const read = useRef<number>(undefined);
   const found = useRef(false);
   const [hasPhases, setHasPhases] = useState(false);
   const [day, setDay] = useState('');
-  // While its year is being typed, a day is one of long ago.
-  const isChosen = day >= '2000';
+  const isChosen = day >= firstDay;
   const shown = isChosen ? `${address}${address.includes('?') ? '&' : '?'}${dayMark}=${day}` : address;
   const onLoad = () => {
     const page = frame.current?.contentWindow;
@@ -33,7 +35,15 @@ export function Preview({ address, heading }: { address: string; heading: string
       {hasPhases && (
         <p className="tools">
           <label htmlFor="day">Ver como no dia</label>
-          <input id="day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <input
+            id="day"
+            type="date"
+            value={day}
+            onChange={({ target }) => {
+              setDay(target.value);
+              if (target.value >= firstDay) onDay();
+            }}
+          />
         </p>
       )}
       <iframe key={shown} ref={frame} src={shown} title="A página" onLoad={onLoad} />

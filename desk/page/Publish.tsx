@@ -54,8 +54,8 @@ function LaunchCheck() {
               <Fragment key={file}>
                 <h3>{page}</h3>
                 <LinkList
-                  items={found.map(({ field, place, what, mend }) => ({
-                    to: linkTo(file, { campo: field }),
+                  items={found.map(({ field, place, words, what, mend }) => ({
+                    to: linkTo(file, { campo: field, palavras: words }),
                     words: place ? `${place}: ${what}` : sentence(what),
                     note: sentence(mend),
                   }))}

@@ -27,7 +27,7 @@ function Left({ count, actors, first }: NonNullable<Parts['left']>) {
       {first ? (
         <>
           <p>
-            <strong>Comece por:</strong> <a href={linkTo(first.path, { campo: first.field })}>{first.place}</a>. {sentence(first.mend)}
+            <strong>Comece por:</strong> <a href={linkTo(first.path, { campo: first.field, palavras: first.words })}>{first.place}</a>. {sentence(first.mend)}
           </p>
           <p className="hint">
             Antes de o site ir para o ar: {actors.map((one) => `${one.actor}, ${one.count}`).join('; ')}. <a href={linkTo('publicar')}>Ver a lista toda</a>
@@ -60,7 +60,7 @@ function Since({ madeAt, sentAt, putBack, madeIsSent, changes, again }: Parts['s
   const last = sent ?? (madeAt && `o site que fez em ${moment(madeAt)}`);
   return (
     <section aria-label="O que mudou desde o último site">
-      <h2>Por enviar {changes && <span className="count">{changes.length}</span>}</h2>
+      <h2>Por enviar {changes && <span className="count">{sentAt ? changes.length : 'tudo'}</span>}</h2>
       {!changes && (
         <p>
           {putBack
@@ -68,6 +68,7 @@ function Since({ madeAt, sentAt, putBack, madeIsSent, changes, again }: Parts['s
             : 'Aqui ainda não se fez o site. Quando os textos estiverem prontos, faça-o em «Publicar».'}
         </p>
       )}
+      {changes && !sentAt && <p>A mesa ainda não sabe de nenhum envio: vai o site inteiro.</p>}
       {changes && changes.length === 0 && <p>{sentence(last ?? '')} diz o mesmo que estes textos.</p>}
       {changes && changes.length > 0 && (
         <>

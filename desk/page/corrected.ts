@@ -1,3 +1,4 @@
+import { wholeWords } from '../../src/model/derived/whole-words';
 import { partsOf } from '../schema/words-of-field';
 
 type Remark = { field?: string; words?: string; right?: string };
@@ -14,4 +15,4 @@ function changedAt(value: unknown, [part, ...others]: (string | number)[], chang
 }
 
 const replaced = (text: string, words: string, right: string) =>
-  text.replace(new RegExp(`\\]\\([^)\\s]*|https?://\\S+|${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`, 'g'), (found) => (found === words ? right : found));
+  text.replace(new RegExp(`\\]\\([^)\\s]*|https?://\\S+|${wholeWords(words).source}`, 'gu'), (found) => (found === words ? right : found));

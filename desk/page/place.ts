@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wholeWords } from '../../src/model/derived/whole-words';
 
 /** What the address after `#/` names: a view or a content file, and what to show in it; what was done just before; and how often the publisher moved. */
 export type Place = { view: string; query: URLSearchParams; said: string; visit: number };
@@ -77,8 +78,9 @@ export function showField(field: string, words = ''): boolean {
 }
 
 function select(box: HTMLTextAreaElement | HTMLInputElement, words: string): void {
-  const at = words ? box.value.indexOf(words) : -1;
-  if (at === -1) return;
+  // «tu» is not looked for in «título»; of what was cut short, the beginning is found.
+  const at = wholeWords(words).exec(box.value)?.index ?? box.value.indexOf(words);
+  if (words === '' || at === -1) return;
   // A box shows what is selected in it when it gets the focus.
   box.blur();
   box.setSelectionRange(at, at + words.length);

@@ -69,6 +69,22 @@ test('what is saved is read again: each remark leads to its field, and a right w
   await expect(lead).toBeFocused();
 });
 
+test('that there is nothing to remark on is said when it is asked, until the form changes', async ({ page }) => {
+  await page.goto('/mesa/#/dictionary.yaml');
+  const nothing = page.getByText(/^Nada a assinalar/);
+  await page.getByRole('button', { name: 'Rever o texto' }).click();
+  await expect(nothing).toBeVisible();
+  await page.getByRole('button', { name: 'Acrescentar a «Palavras»' }).click();
+  await expect(nothing).toHaveCount(0);
+  await page.getByRole('textbox').last().fill('Ribeira');
+  const read = page.waitForResponse('**/mesa/api/remarks');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await read;
+  await expect(page.getByText('A reler…')).toHaveCount(0);
+  await expect(nothing).toHaveCount(0);
+});
+
 test('related articles are chosen by their titles', async ({ page }) => {
   await page.goto('/mesa/#/articles/barcos-de-papel.md');
   await expect(page.getByLabel('Um artigo relacionado').getByRole('option')).toHaveText(['Ruas de pedra']);
@@ -135,8 +151,9 @@ test('a partner that is taken away is put back beside the words that say so, and
   await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('link', { name: /A versão que valeu até/ }).click();
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.getByRole('button', { name: 'Repor só este campo: O que o leitor deve confirmar antes de se registar' }).click();
-  await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeInViewport();
   const [, changed] = parse(copyOf('casinos.yaml')).casinos;
   expect(changed).toEqual({ ...parse(before).casinos[1], description: 'Uma descrição nova.' });
 });
@@ -168,6 +185,12 @@ test('what keeps the site from going public is in sight, with a link to its fiel
   await page.goto('/mesa/#/publicar');
   await page.getByRole('region', { name: 'Jurista' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^lead: .*$/m, 'lead: Média do que diz o PMP, por mês.'));
+  await page.goto('/mesa/#/publicar');
+  await page.getByRole('listitem').filter({ hasText: '«PMP»' }).getByRole('link').click();
+  const lead = page.getByLabel('O parágrafo de abertura');
+  await expect(lead).toBeFocused();
+  expect(await lead.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe('PMP');
 });
 
 test('no barrier that axe can see', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
@@ -24,6 +24,16 @@ test('an item that moves stays open, and its button keeps the focus', async ({ p
     'Mudado',
     'home steps items 2 title',
   ]);
+});
+
+test('until it knows of a site that was sent, all of it is to be sent', async ({ page }) => {
+  const state = join(contentCopy, '../.history');
+  mkdirSync(state, { recursive: true });
+  writeFileSync(join(state, 'publication.json'), JSON.stringify({ at: '2026-01-01T00:00:00Z', pages: {}, texts: {} }));
+  await page.goto('/mesa/');
+  await expect(page.getByText('pronto, por enviar').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Por enviar tudo' })).toBeVisible();
+  copyContent();
 });
 
 test('partners are put in order on the first page, or in their own form; there is room for six', async ({ page }) => {

@@ -59,21 +59,32 @@ test('the title of a document is the article’s, and is not written twice', asy
   await text.fill('');
   await paste(text, { 'text/html': html });
   await expect(text).toHaveValue('## Ler o extrato\n\nUm.\n\n### As linhas\n\nDois.\n\n');
+  await title.fill('');
+  await text.fill('');
+  await paste(text, { 'text/html': '<p class=MsoTitle>Do Word</p><h1>Uma parte</h1><p>Um.</p>' });
+  await expect(title).toHaveValue('Do Word');
+  await expect(text).toHaveValue('## Uma parte\n\nUm.\n\n');
 });
 
 test('a remark leads to its words; signs that have one way are put right at once', async ({ page }) => {
   const { text } = await newText(page);
-  await text.fill(`## Contas\n\n${'Uma linha.\n\n'.repeat(60)}Na tela, 50 € e mais 50 €, ou 40 €.`);
+  const table = '| Mês | Gasto |\n|---|--:|\n| Maio | 50 € |\n| Junho | 40 € |\n| Total | 100 € |';
+  await text.fill(`## A cautela\n\n${table}\n\n${'Uma linha.\n\n'.repeat(60)}Na tela do celular, 50 € e mais 50 €, ou 40 €.`);
   await page.getByRole('button', { name: 'Rever o texto' }).click();
   const remarks = page.getByRole('listitem').filter({ hasText: 'Como corrigir' });
-  await expect(remarks.filter({ hasText: '«50 €», 2 vezes' })).toHaveCount(1);
+  await expect(remarks.filter({ hasText: '«50 €», 3 vezes' })).toHaveCount(1);
   await remarks.filter({ hasText: '«tela»' }).getByRole('link').click();
   await expect(text).toBeFocused();
   expect(await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('tela');
+  // Not the end of «cautela», far above.
   expect(await text.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Corrigir espaços e sinais (2)' }).click();
-  await expect(text).toHaveValue(/Na tela, 50€ e mais 50€, ou 40€\.$/);
-  await expect(remarks.filter({ hasText: '€' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Corrigir espaços e sinais (3)' }).click();
+  await expect(text).toHaveValue(/Na tela do celular, 50€ e mais 50€, ou 40€\.$/);
+  await expect(remarks.filter({ hasText: '€' })).toHaveText([/o total de «Gasto» é 100€, e as linhas dão 90/i]);
+  await remarks.filter({ hasText: '«celular»' }).getByRole('button', { name: 'Trocar por «telemóvel»' }).click();
+  await expect(text).toHaveValue(/Na tela do telemóvel, 50€/);
+  await expect(remarks.filter({ hasText: '«celular»' })).toHaveCount(0);
+  await expect(remarks.filter({ hasText: '«tela»' }).getByRole('button')).toHaveCount(0);
 });
 
 test('what is pasted stands in its own paragraphs, and Ctrl+Z takes it back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../paths';
-import { loadContent } from '../../rules/load-content';
+import { loadContent } from '../../rules/rulebook';
 import { articlePath } from '../routes';
 import { pagesOf } from '../site';
 import type { Page } from './page';

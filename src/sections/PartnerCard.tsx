@@ -36,7 +36,7 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
     <article className={look.card}>
       <p className={look.strip}>
         <Notice notices={notices} of="partner" about={casino} inline />
-        Publicidade · {minimumAge}+
+        Publicidade&nbsp;· {minimumAge}+
       </p>
       <Heading className={look.name}>{casino.title}</Heading>
       <div className={`screen-only ${look.window}`}>

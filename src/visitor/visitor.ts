@@ -49,14 +49,14 @@ function forget(answer: Answer) {
   } catch {}
 }
 
-function set(name: string, value: string | undefined) {
-  if (value === undefined) delete dataset[name];
-  else dataset[name] = value;
+function set(name: string, value?: string | false) {
+  if (value) dataset[name] = value;
+  else delete dataset[name];
 }
 
 function refresh() {
-  set('age', read('age') === granted ? 'verified' : undefined);
-  set('consent', read('consent') === null ? undefined : 'stored');
+  set('age', read('age') === granted && 'verified');
+  set('consent', read('consent') !== null && 'stored');
   const now = Date.now();
   const phase = phaseAt(now, PHASE_STARTS);
   set('phase', phase);
@@ -106,9 +106,11 @@ const isSecondClick = ({ timeStamp, clientX, clientY }: MouseEvent): boolean =>
 refresh();
 
 // What may be the largest thing on the screen, the gate's city or a page's own picture, is asked for with the page, and like all
-// drawings shown after the words. A preloaded picture gives way to all else on the line.
+// drawings shown after the words. A preloaded picture gives way to all else on the line. When all of the page is here by now, it
+// came from the cache: its picture would come from there at once, and be laid out before the words.
 const [narrow, wide = narrow] = dataset.age ? (dataset.picture?.split(' ') ?? []) : CITY;
-if (narrow) {
+const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
+if (narrow && !page?.responseEnd) {
   const href = matchMedia('(min-width:44rem)').matches ? wide : narrow;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }));
 }
@@ -116,11 +118,7 @@ if (narrow) {
 // A first paint waits for a preloaded face, up to a tenth of a second: not where the page itself took this long to begin.
 if (performance.now() > 250) setTimeout(() => document.querySelector('[as=font]')?.remove());
 
-// Drawings come once the browser reports its first paint; at once where it reports none, or paints none because it prerenders.
-if ('PerformanceObserver' in window && !(document as { prerendering?: boolean }).prerendering) {
-  dataset.drawings = '';
-  new PerformanceObserver(() => set('drawings', undefined)).observe({ type: 'paint', buffered: true });
-}
+dataset.drawings = '';
 
 // An observer hears of what was parsed before it is painted.
 new MutationObserver((_, parsing) => {
@@ -143,9 +141,16 @@ document.addEventListener('click', (event) => {
   enter();
 });
 
-document.addEventListener('DOMContentLoaded', refresh);
-// Another tab, the back/forward cache and prerendering may all have made the attributes stale.
-addEventListener('storage', refresh);
+document.addEventListener('DOMContentLoaded', () => {
+  refresh();
+  // Another tab may have made the attributes stale, as the back/forward cache and prerendering may. To listen takes a while.
+  addEventListener('storage', refresh);
+  // Drawings come after the next frame, in which the words are painted.
+  if (!(document as { prerendering?: boolean }).prerendering) return requestAnimationFrame(() => setTimeout(set, 0, 'drawings'));
+  // Nothing is painted here, and there is time: all is laid out beforehand.
+  set('drawings');
+  void document.body.offsetTop;
+});
 addEventListener('pageshow', refresh);
 document.addEventListener('prerenderingchange', refresh);
 // A tab that was left open comes back on another day.

@@ -95,11 +95,12 @@ function unwrapLayout(body: HTMLElement): void {
   }
 }
 
-/** What the document begins with, if it is a heading above all others. */
+/** What the document begins with, if it is a heading above all others, or Word’s own style for it. */
 function titleOf(body: HTMLElement): Element | undefined {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.textContent?.trim());
   const [first, ...others] = headings;
-  if (!first || others.some(({ localName }) => localName <= first.localName)) return undefined;
+  const isAlone = first?.matches('.MsoTitle') || !others.some(({ localName }) => localName <= (first?.localName ?? ''));
+  if (!first || !isAlone) return undefined;
   return body.textContent?.trimStart().startsWith(first.textContent?.trim() ?? '') ? first : undefined;
 }
 
@@ -162,6 +163,7 @@ function wrapContents(element: Element, name: string): void {
 
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
+  renamed.className = element.className;
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }

@@ -5,8 +5,7 @@ import { Bridge, Castle, Cathedral } from './landmarks';
 import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
 import { Cat, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
-import { terrace } from './terrace';
-import { tuples } from './tuples';
+import { terrace, tuples } from './terrace';
 
 const under = terrace('104,226 190,192 410,194 494,202', [42, 37], 1);
 const middle = terrace('44,296 142,266 244,253 396,257 492,264', [48, 47], 2);

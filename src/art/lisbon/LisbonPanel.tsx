@@ -4,8 +4,7 @@ import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
 import { Grove, Hill, River, Trees } from './landscape';
 import { Cat, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
-import { terrace } from './terrace';
-import { tuples } from './tuples';
+import { terrace, tuples } from './terrace';
 
 const far = terrace('104,392 220,356 330,350 470,352 560,382', [38, 44], 1);
 const upper = terrace('48,446 150,420 260,404 400,404 590,436', [44, 50], 2);

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { tuples } from './tuples';
+import { tuples } from './terrace';
 
 /** Left edge, top and width of each wall and tower of São Jorge, the farthest first; they stand on y = 110. */
 type Block = readonly [left: number, top: number, width: number];

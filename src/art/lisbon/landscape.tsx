@@ -1,5 +1,5 @@
 import type { Theme } from '../../model/schemas/site';
-import { tuples } from './tuples';
+import { tuples } from './terrace';
 
 /** A hill: one wash from the light ridge to the dark foot, then the strokes of the brush that follow its fall. */
 export const Hill = ({ id, d, strokes }: { id: string; d: string; strokes: string }) => (

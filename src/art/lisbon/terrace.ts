@@ -1,5 +1,4 @@
 import type { House } from './Houses';
-import { tuples } from './tuples';
 
 /**
  * A row of houses, side by side on the ground that runs through `points` (as SVG's polylines have them), each about as large as `size` says.
@@ -27,3 +26,6 @@ function heightAt(x: number, ground: readonly (readonly number[])[]): number {
   const [[left = 0, from = 0] = [], [right = 0, to = 0] = []] = [ground[next - 1], ground[next]];
   return from + ((to - from) * (x - left)) / (right - left);
 }
+
+/** Rows of numbers as SVG's polylines have them: «62,44,150 74,22,34». */
+export const tuples = <Row>(rows: string) => rows.split(' ').map((row) => row.split(',').map(Number) as Row);

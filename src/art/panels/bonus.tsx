@@ -2,7 +2,7 @@ import { euros } from '../../model/derived/euros';
 import { besideBonus, rolloverExample } from '../../model/derived/rollover-example';
 import { Star } from '../ArticleTile';
 import { JointFlowers } from '../Tile';
-import { type Panel, sizes } from './panel';
+import { at, type Panel, sizes } from './panel';
 
 /** Hardly darker and hardly lighter than the tile: flowers that leave the wall to what is written over them. */
 const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)' };
@@ -51,12 +51,8 @@ export const bonus: Panel = (shape, { rollover }) => {
         <text fill="var(--candle)" x={left + cell + 22} y={Math.round(cell * 0.62)} fontSize="58">
           {euros(rollover.bonus)} de bónus
         </text>
-        <text x={width / 2} y={baseline} fontSize={size} textAnchor="middle">
-          {sum}
-        </text>
-        <text x={Math.round(width / 2 + size * 0.75)} y={baseline + 76} fontSize="58" textAnchor="middle">
-          de apostas
-        </text>
+        <text {...at(width / 2, baseline, size, 'middle')}>{sum}</text>
+        <text {...at(Math.round(width / 2 + size * 0.75), baseline + 76, 58, 'middle')}>de apostas</text>
         <Loss loss={loss} bonus={rollover.bonus} {...placeOfLoss(last, lost, columns, cell, left)} y={(rows - 0.5) * cell} />
       </>
     ),
@@ -76,9 +72,7 @@ function Loss({ loss, bonus, x, anchor, y }: Place & { loss: number; bonus: numb
   const words = anchor === 'end' ? x - 440 : x + 46 * sum.length + 22;
   return (
     <>
-      <text x={words - 22} y={y + 25} fontSize="72" textAnchor="end">
-        {sum}
-      </text>
+      <text {...at(words - 22, y + 25, 72, 'end')}>{sum}</text>
       <text x={words} y={y - 8} fontSize="40">
         perdem-se em média,{' '}
         <tspan x={words} dy="48">

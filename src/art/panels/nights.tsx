@@ -3,7 +3,7 @@ import { euros } from '../../model/derived/euros';
 import { type Game, games } from '../../model/derived/games';
 import { JointFlowers, paints } from '../Tile';
 import { wallOf } from './bonus';
-import type { Panel } from './panel';
+import { at, type Panel } from './panel';
 
 const bankroll = { balance: 50, hours: 4 };
 
@@ -59,11 +59,7 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        {!isSquare && (
-          <text x="600" y="84" fontSize="54">
-            {title}
-          </text>
-        )}
+        {!isSquare && <text {...at(600, 84, 54)}>{title}</text>}
         {all.map(({ fallen, x, y, label, stake }) => {
           const middle = x + side / 2;
           // In the rows that have fallen whole.

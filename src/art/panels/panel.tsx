@@ -12,6 +12,9 @@ export const viewBoxOf = (shape: Shape) => `0 0 ${sizes[shape].width} ${sizes[sh
 /** A picture that opens an article: its ground, what is painted on it, in a file of its own, and the words over it, which a page sets in its own face. */
 export type Panel = (shape: Shape, facts: Facts) => { ground: 'cobalt' | 'night'; drawing: ReactNode; words: ReactNode };
 
+/** Where a line of words begins, or has its middle or end, and how large it is. */
+export const at = (x: number, y: number, fontSize?: number, textAnchor?: 'middle' | 'end') => ({ x, y, fontSize, textAnchor });
+
 /** The places of what must not line up, 0–1: multiples of the golden ratio. */
 export const scattered = (count: number, from: number): number[] => Array.from({ length: count }, (_, index) => (from + index * 0.618034) % 1);
 

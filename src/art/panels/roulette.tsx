@@ -1,7 +1,7 @@
 import { Star, Wheel } from '../ArticleTile';
 import digits from '../digits.json';
 import { paints, Tile } from '../Tile';
-import { arcOf, type Panel, Wall } from './panel';
+import { arcOf, at, type Panel, Wall } from './panel';
 
 /** The pockets of a wheel with one zero, as they follow each other. */
 const pockets = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26];
@@ -23,15 +23,9 @@ export const roulette: Panel = (shape) =>
             <text fill="var(--candle)" x="500" y="316">
               1€ não volta
             </text>
-            <text x="500" y="546" fontSize="178">
-              2,70%
-            </text>
-            <text x="500" y="666">
-              De 37€,
-            </text>
-            <text x="500" y="738">
-              voltam 36€
-            </text>
+            <text {...at(500, 546, 178)}>2,70%</text>
+            <text {...at(500, 666)}>De 37€,</text>
+            <text {...at(500, 738)}>voltam 36€</text>
           </g>
         ),
       }
@@ -51,12 +45,8 @@ export const roulette: Panel = (shape) =>
             <text fill="var(--candle)" x="656" y="150">
               1€ não volta
             </text>
-            <text x="648" y="340" fontSize="160">
-              2,70%
-            </text>
-            <text x="656" y="452">
-              De 37€, voltam 36€
-            </text>
+            <text {...at(648, 340, 160)}>2,70%</text>
+            <text {...at(656, 452)}>De 37€, voltam 36€</text>
           </g>
         ),
       };

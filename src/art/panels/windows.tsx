@@ -1,4 +1,4 @@
-import { type Panel, scattered } from './panel';
+import { at, type Panel, scattered } from './panel';
 
 const columns = 40;
 const rows = 25;
@@ -8,6 +8,9 @@ const lit = scattered(18, 0.37).map((place, index) => {
   const cell = Math.floor(place * columns * rows);
   return { column: cell % columns, row: Math.floor(cell / columns), fully: index % 4 === 1 };
 });
+
+/** As wide as the page's own face sets it, so that another, while that one is late, runs into no word beside it. */
+const asSet = { textLength: 153, lengthAdjust: 'spacingAndGlyphs' };
 
 /** A window of 10 × 12 units, and its light. */
 const half = 'M3 6h4v3.2H3z';
@@ -32,30 +35,18 @@ export const windows: Panel = (shape) =>
         ),
         words: (
           <>
-            <text x="42" y="84" fontSize="56">
-              Mil janelas, uma por pessoa
-            </text>
+            <text {...at(42, 84, 56)}>Mil janelas, uma por pessoa</text>
             <g fill="var(--candle)" fontSize="136">
-              <text x="120" y="232">
+              <text {...at(120, 232)} {...asSet}>
                 13
               </text>
-              <text x="632" y="232">
-                5
-              </text>
+              <text {...at(632, 232)}>5</text>
             </g>
             <g fontSize="42">
-              <text x="288" y="172">
-                com alguns
-              </text>
-              <text x="288" y="224">
-                sinais
-              </text>
-              <text x="724" y="172">
-                prováveis
-              </text>
-              <text x="724" y="224">
-                patológicos
-              </text>
+              <text {...at(288, 172)}>com alguns</text>
+              <text {...at(288, 224)}>sinais</text>
+              <text {...at(724, 172)}>prováveis</text>
+              <text {...at(724, 224)}>patológicos</text>
             </g>
           </>
         ),
@@ -74,34 +65,20 @@ export const windows: Panel = (shape) =>
         words: (
           <>
             <g fontSize="48">
-              <text x="44" y="118">
-                Mil janelas,
-              </text>
-              <text x="44" y="176">
-                uma por pessoa
-              </text>
+              <text {...at(44, 118)}>Mil janelas,</text>
+              <text {...at(44, 176)}>uma por pessoa</text>
             </g>
             <g fill="var(--candle)" fontSize="136">
-              <text x="112" y="346">
+              <text {...at(112, 346)} {...asSet}>
                 13
               </text>
-              <text x="112" y="506">
-                5
-              </text>
+              <text {...at(112, 506)}>5</text>
             </g>
             <g fontSize="28">
-              <text x="270" y="290">
-                com alguns
-              </text>
-              <text x="270" y="336">
-                sinais
-              </text>
-              <text x="208" y="450">
-                prováveis
-              </text>
-              <text x="208" y="496">
-                patológicos
-              </text>
+              <text {...at(270, 290)}>com alguns</text>
+              <text {...at(270, 336)}>sinais</text>
+              <text {...at(208, 450)}>prováveis</text>
+              <text {...at(208, 496)}>patológicos</text>
             </g>
           </>
         ),

@@ -21,11 +21,8 @@ it('it says how many of a hundred nights end without money, when half of them ha
 });
 
 it.each<[Partial<Bankroll>, Partial<BankrollOdds>, string]>([
-  [{ hours: 1 }, { halfRuined: 0.36 }, 'De 100 noites de 1 hora'],
-  [{ hours: 1 }, { halfRuined: 0.36 }, 'Metade acaba em 22 min, ou antes.'],
   [{ hours: 2.5 }, {}, 'De 100 noites de 2,5 horas'],
   [{}, { halfRuined: 2 }, 'Metade acaba em 2 h, ou antes.'],
-  [{ stake: 60 }, {}, 'Com 50€ não se paga uma aposta de 60€.'],
 ])('%j and %j: «%s»', (bankroll, chances, said) => {
   expect(plain(words('slot', bankroll, chances))).toContain(said);
 });

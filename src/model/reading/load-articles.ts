@@ -6,10 +6,9 @@ import { type FoundLink, linksIn } from '../markdown/links-in';
 import { readMarkdown } from '../markdown/read-markdown';
 import { type ArticleFrontMatter, articleSchema } from '../schemas/articles';
 import { problemsOf } from './describe-issue';
-import { fillWords } from './fill-words';
 import type { Found } from './finding';
 import { memoize } from './memoized-files';
-import { readArticle } from './read-file';
+import { fillWords, readArticle } from './read-file';
 
 export type Article = ArticleFrontMatter & {
   file: string;

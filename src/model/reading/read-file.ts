@@ -1,8 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlias, isNode, isScalar, parseDocument, visit } from 'yaml';
+import { keepTogether } from '../derived/keep-together';
 import { aboutCharacter, refusedCharacter } from './characters';
+import { broken, brokenFrontMatter, missing, mostBytes, notAFile, notAllowed, notUtf8, special, tooLarge, unknownWord } from './file-faults';
 import type { Fault, Found } from './finding';
-import { parseYaml } from './parse-yaml';
 
 /** Reads one YAML file of content/, `file` below `root`; `undefined` when that cannot be done, and `problems` has why. */
 export function readYaml(root: string, file: string, problems: Found[]): unknown {
@@ -20,9 +22,6 @@ export function readArticle(root: string, file: string, problems: Found[]): { fr
   const frontMatter = parts ? parseYaml(Buffer.from(parts[1] ?? '').toString(), file, problems, 1) : undefined;
   return frontMatter === undefined ? undefined : { frontMatter, body: parts?.[2] ?? '' };
 }
-
-/** The largest article we can imagine is a tenth of this. */
-const mostBytes = 262_144;
 
 function readText(root: string, file: string, problems: Found[]): string | undefined {
   const refuse = (fault: Fault, field?: string) => void problems.push({ file, field, ...fault });
@@ -45,34 +44,54 @@ function faultOfFile(path: string): Fault | undefined {
   return stats.size > mostBytes ? tooLarge : undefined;
 }
 
-const missing: Fault = { what: 'o ficheiro não existe.', why: 'uma página do site vive dele.', mend: 'reponha-o a partir da última versão guardada.' };
+/**
+ * The value that `text` writes, or `undefined` when it cannot be read, and `problems` has why.
+ * @param linesBefore how many lines of the file come before `text`.
+ */
+function parseYaml(text: string, file: string, problems: Found[], linesBefore = 0): unknown {
+  const document = parseDocument(text, { logLevel: 'error' });
+  const [error] = document.errors;
+  const fault = error ? { ...broken(error.code), offset: error.pos[0] } : signs.test(text) ? refusedIn(document) : undefined;
+  if (!fault) return document.toJS();
+  const { offset, ...words } = fault;
+  problems.push({ file, field: `linha ${text.slice(0, offset).split('\n').length + linesBefore}`, ...words });
+}
 
-const notAFile: Fault = {
-  what: 'não é um ficheiro: é uma pasta, um atalho ou outra coisa.',
-  why: 'o site só lê ficheiros que estejam mesmo em content/.',
-  mend: 'ponha no seu lugar o próprio ficheiro, ou apague-o.',
-};
+/** Without one of these there is nothing to refuse. */
+const signs = /[&*!\\]/;
 
-const tooLarge: Fault = {
-  what: `o ficheiro tem mais do que ${mostBytes / 1024} KB.`,
-  why: 'nenhum texto do site é tão longo; deve ser outra coisa, e faria esperar por cada página.',
-  mend: 'confirme que é o ficheiro certo, ou divida o texto por vários.',
-};
+/** Signs with a meaning in YAML that no text of ours needs, and what an escape (`"\u0000"`) may hide. */
+function refusedIn(document: ReturnType<typeof parseDocument>): (Fault & { offset: number }) | undefined {
+  let found: (Fault & { offset: number }) | undefined;
+  visit(document, (_, node) => {
+    if (!isNode(node)) return undefined;
+    const hidden = isScalar(node) && typeof node.value === 'string' ? refusedCharacter(node.value) : undefined;
+    const fault = hidden ? aboutCharacter(hidden.name) : isAlias(node) || node.anchor || node.tag ? special : undefined;
+    if (!fault) return undefined;
+    found = { ...fault, offset: node.range?.[0] ?? 0 };
+    return visit.BREAK;
+  });
+  return found;
+}
 
-const notUtf8: Fault = {
-  what: 'o ficheiro não está em UTF-8.',
-  why: 'os acentos apareceriam trocados em todas as páginas que o usam.',
-  mend: 'abra-o no editor e guarde-o com a codificação «UTF-8».',
-};
-
-const notAllowed: Fault = {
-  what: 'o computador não deixa abrir o ficheiro.',
-  why: 'uma página do site vive dele.',
-  mend: 'dê permissão de leitura a quem faz o site, ou feche o programa que o tem aberto.',
-};
-
-const brokenFrontMatter: Fault = {
-  what: 'o cabeçalho do artigo está partido: não começa e acaba com uma linha só com «---».',
-  why: 'sem cabeçalho o artigo não tem título nem endereço.',
-  mend: 'a primeira linha do ficheiro tem de ser «---», e outra igual vem depois do último campo.',
-};
+/**
+ * Replaces every {{name}} in the strings of `value` by `words[name]`, and keeps numbers and their units on one line.
+ * A name that does not exist becomes a problem and stays as it is. Without `words`, because their own files are broken,
+ * every name gets a digit in its place: what it stands for is not known, and it must bring no further problems.
+ */
+export function fillWords<T>(value: T, words: Record<string, string> | undefined, file: string, problems: Found[], field = ''): T {
+  if (typeof value === 'string') {
+    const filled = value.replace(/\{\{([^{}]*)\}\}/g, (asWritten, inBraces: string) => {
+      const name = inBraces.trim();
+      if (!words) return '0';
+      if (!Object.hasOwn(words, name)) problems.push(unknownWord(file, field, name, words));
+      return Object.hasOwn(words, name) ? (words[name] ?? '') : asWritten;
+    });
+    return keepTogether(filled) as T;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => fillWords(item, words, file, problems, `${field}[${index}]`)) as T;
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillWords(item, words, file, problems, field ? `${field}.${key}` : key)])) as T;
+  }
+  return value;
+}

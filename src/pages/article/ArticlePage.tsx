@@ -30,7 +30,8 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
     <>
       <Breadcrumbs path={articlePath(article.slug)} title={article.title} />
       <article className={styles.article}>
-        <PageHeading title={article.title} lead={article.lead} picture={<Ornament name={article.tile} className={styles.tile} />}>
+        {/* No tile over the panel in which it is painted large. */}
+        <PageHeading title={article.title} lead={article.lead} picture={!opens && <Ornament name={article.tile} className={styles.tile} />}>
           <span className={styles.wide}>
             Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
           </span>

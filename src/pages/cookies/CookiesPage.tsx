@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import { CookieTypes } from './CookieTypes';
+import styles from './CookieTypes.module.css';
 import { StoragePanel } from './StoragePanel';
 
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
@@ -21,4 +21,15 @@ export function CookiesPage({ cookies }: { cookies: Cookies }) {
       {legalSections(cookies.sections)}
     </LegalPage>
   );
+}
+
+function CookieTypes({ types }: { types: Cookies['types'] }) {
+  return types.map(({ title, description, examples, required }) => (
+    <article key={title} className={styles.type}>
+      <h3 className="row">
+        {title} {required && <span className={styles.required}>Obrigatório</span>}
+      </h3>
+      <Prose>{`${description}\n\n${examples.map((example) => `- ${example}`).join('\n')}`}</Prose>
+    </article>
+  ));
 }

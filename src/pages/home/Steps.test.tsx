@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../../paths';
-import { loadContent } from '../../../rules/load-content';
+import { loadContent } from '../../../rules/rulebook';
 import { Steps } from './Steps';
 
 const items = [{ number: '1', title: 'Um passo', text: 'O que ele pede.' }];

@@ -1,16 +1,17 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { loadContent } from '../rules/load-content';
+import { loadContent } from '../rules/rulebook';
 import { layOutHeader } from '../src/layout/header-layout';
 import { blockOf, blocksOf, parseMarkdown } from '../src/markdown';
 import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
-import { drawPages } from './draw-pages';
 import { panelAddresses } from './drawings';
+import { drawPages } from './entry';
 
 const content = loadContent(contentFolder);
+const [article] = content.articles as [Content['articles'][0]];
 
 /** @returns what was drawn, and from a file's name to its page. */
 async function draw(changed: Content) {
@@ -55,8 +56,6 @@ it('nothing is painted before the header, which is laid out at once', async () =
 });
 
 it('no letter of a text moves a page out of its place, ends a script or asks for paint', async () => {
-  const [article] = content.articles;
-  if (!article) throw new Error('content/ has no article.');
   const title = 'a \uE000 <page-content></page-content> var(--x) </script><script>alert(1)</script> fim';
   const { problems, page } = await draw({ ...content, articles: [{ ...article, title, lead: title }] });
   expect(problems).toEqual([]);
@@ -69,8 +68,6 @@ it('no letter of a text moves a page out of its place, ends a script or asks for
 });
 
 it('every page of the archive names a picture that is made', async () => {
-  const [article] = content.articles;
-  if (!article) throw new Error('content/ has no article.');
   const articles = Array.from({ length: 24 }, (_, index) => ({ ...article, slug: `a-${index}` }));
   const { socialPictures, page } = await draw({ ...content, articles });
   const named = (file: string) => page(file)('meta[property="og:image"]').attr('content')?.replace(content.site.address.value, '');
@@ -79,8 +76,6 @@ it('every page of the archive names a picture that is made', async () => {
 });
 
 it('a panel that begins an article opens its page, is asked for early, and is what the page shares and gives to keep', async () => {
-  const [article] = content.articles;
-  if (!article) throw new Error('content/ has no article.');
   const withText = (slug: string, text: string) => {
     const body = parseMarkdown(text);
     const blocks = blocksOf(body);
