@@ -129,7 +129,7 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
   ],
   // The page of unknown addresses.
   undefined: (find) => [
-    ...headings(find, 'Unexpected Application Error!'),
+    ...headings(find, 'O elétrico saiu dos carris', [{ title: 'Unexpected Application Error!' }]),
     [find('main a', 'Voltar ao início'), ['Voltar ao início'], [routes.home]],
     [find('meta[name="robots"][content="noindex"]'), ['']],
   ],

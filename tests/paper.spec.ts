@@ -31,9 +31,10 @@ for (const path of [...sitePaths(), unknownPath]) {
         ruled: [],
         small: [],
         forScreens: [],
-        parted: 0,
+        parted: [],
         size: '14px',
         narrow: [],
+        balanced: [],
         cut: [],
         unaddressed: [],
       });
@@ -88,15 +89,29 @@ function onPaper() {
       .map(words),
     // What asks for a finger or a button.
     forScreens: document.querySelector('main')?.innerText.match(/Toque|toque na carta|Carregue|Clique|Escolha a sua|Guardar esta|Abrir o|Apagar /g) ?? [],
-    parted: all('main [role="region"]').filter((table) => getComputedStyle(table).breakInside !== 'avoid').length,
+    // A row is whole, and four of them begin and end a table that goes on on the next sheet.
+    parted: all('main tr')
+      .filter((row) => {
+        const { breakBefore, breakInside } = getComputedStyle(row);
+        return breakInside !== 'avoid' || (row.matches('tr + :is(:nth-child(-n + 4), :nth-last-child(-n + 3))') && breakBefore !== 'avoid');
+      })
+      .map(words),
     size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
     narrow: long.filter((element) => element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
+    balanced: all('main p')
+      .filter((element) => seen(element) && getComputedStyle(element).textWrap === 'balance')
+      .map(words),
     cut: all('main :is(h2, h3, p, li)')
       .filter(seen)
       .filter((element) => element.getBoundingClientRect().left < sheet.left - 1 || element.getBoundingClientRect().right > sheet.right + 1)
       .map(words),
+    // Each address stands after the words of its link, and is not bold where they are.
     unaddressed: all('main :is(p, li) a[href^="https:"]')
-      .filter((link) => seen(link) && !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'))
+      .filter(seen)
+      .filter((link) => {
+        const { content, fontWeight } = getComputedStyle(link, '::after');
+        return !content.includes(link.getAttribute('href') ?? '?') || fontWeight !== '400' || link.innerText.trim() === '';
+      })
       .map(words),
   };
 }

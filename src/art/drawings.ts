@@ -33,8 +33,8 @@ export const tileMotifs = { ...articleMotifs, ...pageMotifs };
 
 export type TileName = keyof typeof tileMotifs;
 
-/** On the calm page of an unknown address nothing is gold, and a panel of tiles is blue and white. */
-const blue = { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--lit-edge': '--wash' };
+/** On the calm page of an unknown address nothing is gold or red, and a panel of tiles is blue and white. */
+const blue = { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--lit-edge': '--wash', '--berry': '--wash' };
 
 export const paintedWith: Record<string, Record<string, string>> = {
   'lost-tram': blue,
@@ -43,7 +43,6 @@ export const paintedWith: Record<string, Record<string, string>> = {
     '--midnight': '--night',
     '--night': '--deep',
     '--glow': '--pale',
-    '--berry': '--wash',
     '--snow': '--glaze',
     '--water': '--azul',
     '--bridge': '--cobalt',

@@ -28,6 +28,10 @@ class CrashBoundary extends Component<{ children: ReactNode }, { error?: unknown
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof Error ? <ErrorScreen level={2} message={error.message} stack={error.stack} /> : <ErrorScreen level={2} message={String(error)} />;
+    return error instanceof Error ? (
+      <ErrorScreen role="alert" message={error.message} stack={error.stack} />
+    ) : (
+      <ErrorScreen role="alert" message={String(error)} />
+    );
   }
 }

@@ -4,14 +4,15 @@ import { ErrorScreen } from '../../ui/ErrorScreen';
 import { Sheet } from '../../ui/Sheet';
 import styles from './NotFoundPage.module.css';
 
-/** The router's catalogued screen, then what a Portuguese reader needs: what happened, and the ways back. */
+/** What happened, as a Portuguese reader says it, the router's catalogued screen as small print, and the ways back. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <Sheet className={styles.sheet}>
         <div>
-          <ErrorScreen level={1} message="404 Not Found" />
-          <p>Esta página não existe, ou mudou de endereço. O elétrico saiu dos carris, mas daqui volta-se a pé.</p>
+          <h1 tabIndex={-1}>O elétrico saiu dos carris</h1>
+          <ErrorScreen message="404 Not Found" />
+          <p>Esta página não existe, ou mudou de endereço. Daqui volta-se a pé.</p>
           <p className={styles.ways}>
             <ButtonLink kind="primary" href={routes.home}>
               Voltar ao início

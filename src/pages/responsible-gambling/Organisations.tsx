@@ -22,7 +22,10 @@ export function Organisations({ organisations }: { organisations: HelpOrganisati
           <p>
             <ExternalLink href={website} kind="private" className={styles.site}>
               <OrganisationMark mark={mark} />
-              <span className="screen-only">Abrir o site: {name}</span>
+              <span>
+                <span className="screen-only">Abrir o site: </span>
+                {name}
+              </span>
             </ExternalLink>
           </p>
         </Disclosure>
