@@ -10,7 +10,12 @@ it('finds what is misspelt, what lacks its accent and what is spelt as in Brazil
   ).toEqual([]);
 });
 
-it('suggests what may be meant', () => expect(speller([])('bonus').get('bonus')).toContain('bónus'));
+it.each([
+  ['bonus', 'bónus'],
+  ['sao', 'são'],
+  ['ja', 'já'],
+  ['licoes', 'lições'],
+])('suggests what may be meant, the missing accent first: %s', (word, meant) => expect(speller([])(`Um ${word}.`).get(word)?.[0]).toBe(meant));
 
 it('suggests nothing for a short word, of which any other may be meant', () => expect(speller([])('Way').get('Way')).toEqual([]));
 

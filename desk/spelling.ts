@@ -23,12 +23,12 @@ const words = /\p{L}\p{M}?(?:['’-]?\p{L}\p{M}?)*/gu;
 const partsOfWord = /[-'’]|(?<=\p{Ll})(?=\p{Lu})/u;
 
 /**
- * Accents count. A word of three letters and more is asked for as it stands and, at the start of a sentence, in small letters.
+ * Accents count. A word is asked for as it stands and, at the start of a sentence, in small letters; one of two letters is wrong where it lacks its accent alone.
  * @param accepted words that are right all the same: content/dictionary.yaml.
  */
 export function speller(accepted: string[]): Misspellings {
   const own = createSpellingDictionary(accepted, 'accepted', 'content/dictionary.yaml', {});
-  const isKnown = (word: string) => word.length < 3 || [dictionary, own].some((one) => one.has(word, { ignoreCase: false }));
+  const isKnown = (word: string) => [dictionary, own].some((one) => one.has(word, { ignoreCase: false })) || (word.length < 3 && accented(word).length === 0);
   return (text) => {
     const spelt = unspelt.reduce((rest, pattern) => rest.replace(pattern, '⋯'), text);
     const unknown = [...spelt.matchAll(words)].flatMap(([found]) => (isKnown(found) ? [] : found.split(partsOfWord).filter((word) => !isKnown(word))));
@@ -38,11 +38,24 @@ export function speller(accepted: string[]): Misspellings {
 
 const suggested = new Map<string, string[]>();
 
-/** Within two changes: what is farther off is seldom meant, and takes five times as long. Each word is looked up once. */
+/** The likeliest three: those that differ by their accents first. Each word is looked up once. */
 function suggestionsFor(word: string): string[] {
-  // Of a short word nearly every other one is within two changes.
-  if (word.length < 5) return [];
-  const known = suggested.get(word) ?? dictionary.suggest(word, { numSuggestions: 3, numChanges: 2, ignoreCase: false }).map((one) => one.word);
+  const known = suggested.get(word) ?? [...new Set([...accented(word), ...near(word)])].slice(0, 3);
   suggested.set(word, known);
   return known;
 }
+
+/** Within two changes: what is farther off is seldom meant, and takes five times as long. Of a short word nearly every other one is. */
+const near = (word: string) =>
+  word.length < 5 ? [] : dictionary.suggest(word, { numSuggestions: 3, numChanges: 2, ignoreCase: false }).map((one) => one.word);
+
+const accents: Record<string, string> = { a: 'áãâà', e: 'éê', i: 'í', o: 'óõô', u: 'ú', c: 'ç' };
+
+/** The words of the dictionary that lack up to two accents in `word`. */
+function accented(word: string): string[] {
+  const once = withAccent(word);
+  return [...once, ...once.flatMap(withAccent)].filter((one) => dictionary.has(one, { ignoreCase: false }));
+}
+
+const withAccent = (word: string) =>
+  [...word].flatMap((letter, at) => [...(accents[letter] ?? '')].map((other) => word.slice(0, at) + other + word.slice(at + 1)));

@@ -88,14 +88,19 @@ describe('the launch check', () => {
   });
 
   it.each([
-    ['um cheque de 500€', 2],
+    ['um cheque de 500€', 1],
+    ['um vale para gastar numa livraria', 1],
+    ['um cheque-prenda', 1],
+    ['dois cartões-presente', 1],
     ['500 euros', 1],
-    ['100€ em rodadas grátis no Casino Solverde', 3],
+    ['100€ em rodadas grátis no Casino Solverde', 1],
     ['cem apostas', 1],
     ['quinhentos euros', 1],
     ['cinco notas de 100', 1],
     ['uma raspadinha por dia', 1],
     ['o equivalente em Bitcoin', 1],
+    ['um cabaz que vale muito', 0],
+    ['livros à escolha, no valor de 500€', 0],
     ['um cabaz avaliado em cem euros', 0],
     ['um cabaz de Natal, no valor de 100€', 0],
     ['uma viagem à Madeira para duas pessoas', 0],

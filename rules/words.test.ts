@@ -18,7 +18,10 @@ it.each([
   ['typography', 'apostar 3500€', 'milhares sem ponto'],
   ['typography', 'apostar 3\u00a0500€', 'milhares sem ponto'],
   ['typography', 'apostar 3,500€', 'milhares sem ponto'],
-  ['typography', 'uma  aposta', 'dois espaços'],
+  ['typography', 'uma  aposta', '«uma  aposta»: dois espaços'],
+  ['typography', 'as contas, ,uma a uma', '«contas, ,uma»: vírgulas a mais'],
+  ['typography', 'as contas,uma a uma', 'sem espaço depois'],
+  ['typography', 'o dia de de ontem', '«de de»'],
   ['typography', 'uma aposta , outra', 'antes do sinal'],
   ['typography', 'veja\u00a0: isto', 'antes do sinal'],
   ['typography', '« aceitar»', 'depois do sinal'],
@@ -27,6 +30,8 @@ it.each([
   ['phrasing', 'Se está jogando sem parar', 'está jogando'],
   ['phrasing', 'estão sempre fazendo contas', 'estão sempre fazendo'],
   ['pressure', 'Aposte ja e', 'Aposte ja'],
+  ['pressure', 'uma festa imperdível', 'imperdível'],
+  ['phrasing', 'de ônibus', 'ônibus'],
   ['phrasing', 'a auto-exclusão', 'auto-exclusão'],
   ['phrasing', 'os teus dados', 'teus'],
   ['phrasing', 'Fim. Me escreva', 'Me escreva'],
@@ -53,8 +58,12 @@ it.each<[text: string, right: string | undefined]>([
   ['...', '…'],
   ['“', '«'],
   ['”', '»'],
+  ['uma  aposta  só', 'uma aposta só'],
+  ['uma ,', 'uma,'],
+  ['contas, ,uma', 'contas, uma'],
   ['nº', 'n.º'],
   ['Celulares', 'Telemóveis'],
+  ['café da manhã', 'pequeno-almoço'],
   ['compartilhada', 'partilhada'],
   ['tela', undefined],
 ])('where there is one way to write «%s», it is given', (text, right) => {
@@ -70,10 +79,14 @@ it.each([
   expect(found.map(({ rule }) => rule)).toEqual(expected);
 });
 
-it('a word that is not written here is named by one rule', () => {
-  const misspellings = () => new Map([['gerenciar', []]]);
-  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: 'Vai gerenciar.' }], misspellings });
-  expect(found.map(({ rule }) => rule)).toEqual(['phrasing']);
+it.each([
+  ['gerenciar', 'phrasing'],
+  ['ônibus', 'phrasing'],
+  ['imperdível', 'pressure'],
+])('a word that is not written here is named by one rule: %s', (word, rule) => {
+  const misspellings = () => new Map([[word, []]]);
+  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: `Vai ${word}.` }], misspellings });
+  expect(found.map((one) => one.rule)).toEqual([rule]);
 });
 
 it.each([
@@ -85,6 +98,7 @@ it.each([
 });
 
 it.each([
+  'Se se inscrever, e nos nos disser, de depois; pouco a pouco. Um e-mail, uma coisa, outra.',
   'Um bónus de 100€ com rollover de 35x são 3.500€, e 466,67€ por dia.',
   'De 10–20%, durante 7 a 30\u00a0dias, para maiores de 18\u00a0anos.',
   'Carregue em «aceitar»: é tudo. E (talvez) não…',

@@ -32,9 +32,27 @@ export const typography = aboutWords(
       why: oneWay,
       right: (words) => words.replace(/[^\d€]/g, '').replace(/\B(?=(?:\d{3})+(?!\d))/g, '.'),
     },
-    { pattern: /(?<=\S) {2,}(?=\S)/g, what: 'dois espaços.', why: 'pode faltar uma palavra entre eles.', mend: 'deixe um só.' },
-    { pattern: /[^\S\n]+[,;.:!?»)](?=\s|$)/g, what: 'um espaço antes do sinal.', why: lineEnds, mend: 'apague o espaço.' },
-    { pattern: /[«(][^\S\n]/g, what: 'um espaço depois do sinal.', why: lineEnds, mend: 'apague o espaço.' },
+    {
+      pattern: /(?<!\S)\S+(?: {2,}\S+)+/g,
+      what: 'dois espaços.',
+      why: 'pode faltar uma palavra entre eles.',
+      right: (words) => words.replace(/ {2,}/g, ' '),
+    },
+    { pattern: /(?<!\S)\S*[^,\s][^\S\n]+[,;.:!?»)](?=\s|$)/g, what: 'um espaço antes do sinal.', why: lineEnds, right: withoutSpaces },
+    { pattern: /[«(][^\S\n]+\S+/g, what: 'um espaço depois do sinal.', why: lineEnds, right: withoutSpaces },
+    {
+      pattern: /(?<!\p{L})\p{L}+(?:,(?:[^\S\n]*,)+[^\S\n]*\p{L}*|,\p{L}+)/gu,
+      what: 'vírgulas a mais, ou sem espaço depois.',
+      why: 'parece descuido.',
+      right: (words) => words.replace(/[\s,]+/g, ', ').trim(),
+    },
+    {
+      // «Se se inscrever» is right.
+      pattern: /(?<![\p{L}-])(?!(?:se|nos|como)[^\p{L}])(\p{L}+)[^\S\n]+\1(?![\p{L}-])/giu,
+      what: 'a mesma palavra duas vezes seguidas.',
+      why: 'parece descuido.',
+      mend: 'apague uma delas.',
+    },
     { pattern: /\.{3}/g, what: 'três pontos.', why: 'a letra tem um só sinal para eles.', right: () => '…' },
     { pattern: /(?<!\p{L})[Nn][º°]/gu, what: 'abreviatura sem ponto.', why: 'em Portugal a abreviatura tem ponto.', right: (words) => `${words[0]}.º` },
   ],
@@ -70,6 +88,14 @@ const ofBrazil = {
   gerenciar: 'gerir',
   'cotidian[oa]s?': 'quotidiano',
   'torcidas?': 'adeptos',
+  '[ôo]nibus': 'autocarro',
+  'contatos?': 'contacto',
+  'registros?': 'registo',
+  'esportes?|esportiv[oa]s?': 'desporto',
+  'trem|trens': 'comboio',
+  'cafés? da manhã': 'pequeno-almoço',
+  'banheiros?': 'casa de banho',
+  'geladeiras?': 'frigorífico',
 };
 
 /** Those in whose place another can stand with the sentence as it is: of the same gender and number. */
@@ -99,6 +125,15 @@ const sameForm: Record<string, string> = {
   gerenciar: 'gerir',
   cotidiano: 'quotidiano',
   cotidiana: 'quotidiana',
+  contato: 'contacto',
+  contatos: 'contactos',
+  registro: 'registo',
+  registros: 'registos',
+  esporte: 'desporto',
+  esportes: 'desportos',
+  trem: 'comboio',
+  trens: 'comboios',
+  'café da manhã': 'pequeno-almoço',
 };
 
 function writtenHere(words: string): string | undefined {
@@ -139,7 +174,7 @@ export const phrasing = aboutWords(
 export const pressure = aboutWords([
   {
     pattern:
-      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite j[áa]|(?:jogue|aposte) (?:j[áa]|agora)|corra|ganhe (?:dinheiro|j[áa])|dinheiro fácil|garantid[ao])(?!\p{L})/giu,
+      /(?<!\p{L})(?:não perca|últim[ao]s? (?:oportunidade|hora|dia)s?|aproveite j[áa]|(?:jogue|aposte) (?:j[áa]|agora)|corra|ganhe (?:dinheiro|j[áa])|dinheiro fácil|garantid[ao]|imperdíve(?:l|is))(?!\p{L})/giu,
     why: 'soa a pressão para jogar.',
     mend: 'diga o facto, sem empurrar.',
   },
@@ -160,12 +195,26 @@ const money = aboutWords([
   {
     // What a thing is worth may be said.
     pattern:
-      /(?<!\p{L})(?:dinheiro|numerário|notas? de|cheques?|transferências? bancárias?|MB ?WAY|bitcoins?|cripto\p{L}+|raspadinhas?|lotarias?|euromilhões|totoloto|fichas|jogadas|rodadas|free ?spins|apostas?|b[óô]nus|saldo|cass?inos?)(?!\p{L})|(?<!(?:valor (?:comercial )?(?:total )?de|avaliad[oa]s? em) (?:\p{L}+ ){0,5})(?<!\p{L})\p{L}+ euros|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
+      /(?<!\p{L})(?:dinheiro|numerário|notas? de|transferências? bancárias?|MB ?WAY|bitcoins?|cripto\p{L}+|raspadinhas?|lotarias?|euromilhões|totoloto|fichas|jogadas|rodadas|free ?spins|apostas?|b[óô]nus|saldo|cass?inos?)(?!\p{L})|(?<!(?:valor (?:comercial )?(?:total )?de|avaliad[oa]s? em) (?:\p{L}+ ){0,5})(?<!\p{L})\p{L}+ euros|(?<!valor (?:comercial )?(?:total )?de |avaliad[oa]s? em )(?<![\d.,])\d[\d.,]* ?(?:€|euros)/giu,
     what: 'parece dinheiro ou jogo.',
     why: 'o prémio de um sorteio destes não pode ser dinheiro, fichas, rodadas nem bónus de jogo, nem ser trocado por nada disso, e o site diz que não é.',
     mend: 'escolha um prémio em espécie: por exemplo, «um cabaz de Natal, no valor de 100€».',
   },
 ]);
 
-/** The prize of the draw is a thing. */
-export const prize = ({ content: { promotion } }: Ready) => money({ texts: [{ file: 'promotion.yaml', field: 'prize.value', text: promotion.prize.value }] });
+/** What a sheet of paper or a card buys. «Um cabaz que vale 100€» is a thing. */
+const voucher = aboutWords([
+  {
+    pattern: /(?<!\p{L})(?:cheques?|(?<!que )vales?(?! \d)|cart(?:ão|ões)[ -](?:presente|prenda|oferta)|vouchers?|gift ?cards?)(?!\p{L})/giu,
+    what: 'gasta-se como dinheiro.',
+    why: 'o prémio de um sorteio destes não pode ser dinheiro nem ser trocado por ele; se um vale, um cheque-prenda ou um cartão-presente já o é, não o apurámos: decide-o a câmara que autoriza o sorteio.',
+    mend: 'diga a coisa que se ganha: por exemplo, «livros à escolha, no valor de 500€».',
+  },
+]);
+
+/** The prize of the draw is a thing. Whatever words say otherwise, it is one fault. */
+export function prize({ content: { promotion } }: Ready) {
+  const on = { texts: [{ file: 'promotion.yaml', field: 'prize.value', text: promotion.prize.value }] };
+  const [first, ...others] = [...voucher(on), ...money(on)];
+  return first ? [{ ...first, what: `${others.map(({ words }) => `«${words}», `).join('')}${first.what}` }] : [];
+}

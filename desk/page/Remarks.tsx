@@ -33,7 +33,7 @@ export function Remarks({ path, values, onChange, saved }: Props) {
   const left = remarks?.found.filter(isLeft) ?? [];
   const plain = left.filter(({ rule }) => rule === 'typography').filter(({ right }) => right);
   /** What was said of other words of the same field may still be so. */
-  const correct = (these: typeof left) => {
+  const correct = (these: Parameters<typeof corrected>[1]) => {
     const next = corrected(values, these);
     onChange(next);
     void run('A reler…', () => read(next));
@@ -57,7 +57,7 @@ export function Remarks({ path, values, onChange, saved }: Props) {
         <details className="remarks" open>
           <summary>Os reparos</summary>
           <ol>
-            {left.map(({ rule, severity, field = '', place, words = '', right, ...fault }, index) => (
+            {left.map(({ rule, severity, field = '', place, words = '', right, suggestions = [], ...fault }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be remarked upon twice.
               <li key={index}>
                 <a href={linkTo(path, { campo: field })} onClick={(event) => showField(field, words) && event.preventDefault()}>
@@ -65,11 +65,11 @@ export function Remarks({ path, values, onChange, saved }: Props) {
                 </a>
                 : {severity === 'launch' && 'impede o lançamento. '}
                 <ProblemInWords {...fault} />{' '}
-                {rule === 'phrasing' && right && (
-                  <button type="button" onClick={() => correct(left.slice(index, index + 1))}>
-                    Trocar por «{right}»
+                {(rule === 'phrasing' && right ? [right] : suggestions).map((instead) => (
+                  <button key={instead} type="button" onClick={() => correct([{ ...left[index], right: instead }])}>
+                    Trocar por «{instead}»
                   </button>
-                )}
+                ))}
                 {rule === 'spelling' && (
                   <button type="button" aria-label={`«${words}»: é assim que se escreve`} onClick={() => run('A reler…', () => accept(words))}>
                     É assim que se escreve

@@ -70,19 +70,36 @@ export function showField(field: string, words = ''): boolean {
   const names = [field, `${field}.value`, `${field}.placeholder`];
   const element = names.map((name) => document.getElementById(`campo-${name}`)).find((found) => found) ?? null;
   for (let list = element?.closest('details'); list; list = list.parentElement?.closest('details')) list.open = true;
-  // Of a long text the lower half is clear of the bar above it.
-  element?.scrollIntoView({ block: element instanceof HTMLTextAreaElement ? 'end' : 'center' });
-  element?.focus();
-  if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')) select(element, words);
-  return element !== null;
+  if (!element) return false;
+  element.focus({ preventScroll: true });
+  const isText = element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text');
+  const line = isText ? select(element, words) : 0;
+  // Midway between the bars that stay and the end of the window.
+  const bars = [element.closest('form')?.querySelector('.bar'), element.parentElement?.querySelector('[role="toolbar"]')];
+  const covered = bars.reduce((sum, bar) => sum + (bar?.clientHeight ?? 0), 0);
+  scrollBy(0, element.getBoundingClientRect().top + line - (covered + innerHeight) / 2);
+  return true;
 }
 
-function select(box: HTMLTextAreaElement | HTMLInputElement, words: string): void {
+/** @returns how far below the top of the box the words stand, in px. */
+function select(box: HTMLTextAreaElement | HTMLInputElement, words: string): number {
   // «tu» is not looked for in «título»; of what was cut short, the beginning is found.
   const at = wholeWords(words).exec(box.value)?.index ?? box.value.indexOf(words);
-  if (words === '' || at === -1) return;
-  // A box shows what is selected in it when it gets the focus.
-  box.blur();
+  if (words === '' || at === -1) return 0;
   box.setSelectionRange(at, at + words.length);
-  box.focus();
+  const line = heightOf(box, box.value.slice(0, at));
+  box.scrollTop = line - box.clientHeight / 2;
+  return line - box.scrollTop;
+}
+
+/** As `text` fills a box of that width, in px: no browser says where in a box its words stand. */
+function heightOf(box: HTMLElement, text: string): number {
+  const copy = document.createElement('textarea');
+  const { font, padding, letterSpacing } = getComputedStyle(box);
+  Object.assign(copy.style, { font, padding, letterSpacing, position: 'absolute', width: `${box.clientWidth + 2}px`, height: '0', minHeight: '0' });
+  copy.value = text;
+  box.after(copy);
+  const { scrollHeight } = copy;
+  copy.remove();
+  return scrollHeight;
 }

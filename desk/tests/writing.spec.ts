@@ -87,6 +87,41 @@ test('a remark leads to its words; signs that have one way are put right at once
   await expect(remarks.filter({ hasText: '«tela»' }).getByRole('button')).toHaveCount(0);
 });
 
+test('the word that a remark leads to stands clear of the bars above, on a low window too; each way to write it has a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { text } = await newText(page);
+  const others = 'cassino celular usuário equipe senha mouse cotidiano saque';
+  await text.fill(
+    `## Um\n\n${'Uma linha que vai de um lado ao outro da caixa, e mais um pouco.\n\n'.repeat(4)}Isto acontesse.\n\n${'Uma linha.\n\n'.repeat(60)}Isto nao: ${others}.`,
+  );
+  await page.getByRole('button', { name: 'Rever o texto' }).click();
+  const remarks = page.getByRole('listitem').filter({ hasText: 'Como corrigir' });
+  for (const word of ['acontesse', 'nao', 'celular']) {
+    await remarks
+      .filter({ hasText: `«${word}»` })
+      .getByRole('link')
+      .click();
+    await expect(text).toBeFocused();
+    // A box that is as wide and shows only what stands above the word ends where its line does.
+    const line = await text.evaluate((area: HTMLTextAreaElement) => {
+      const copy = area.cloneNode() as HTMLTextAreaElement;
+      copy.value = area.value.slice(0, area.selectionEnd);
+      copy.style.cssText = `position: absolute; width: ${area.offsetWidth}px; height: 0; min-height: 0`;
+      area.after(copy);
+      const height = copy.scrollHeight;
+      copy.remove();
+      return area.getBoundingClientRect().top + height - area.scrollTop;
+    });
+    const tools = await page.locator('[aria-controls=campo-body]').boundingBox();
+    expect(line, word).toBeGreaterThan((tools?.y ?? 0) + (tools?.height ?? 0) + 24);
+    expect(line, word).toBeLessThan(768);
+  }
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+  await remarks.filter({ hasText: '«nao»' }).getByRole('button', { name: 'Trocar por «não»' }).click();
+  await expect(text).toHaveValue(/Isto não:/);
+  await expect(remarks.filter({ hasText: '«acontesse»' }).getByRole('button', { name: /^Trocar por/ })).toHaveCount(3);
+});
+
 test('what is pasted stands in its own paragraphs, and Ctrl+Z takes it back', async ({ page }) => {
   const { text } = await newText(page);
   await text.fill('Antes.Depois.');

@@ -14,6 +14,8 @@ export type Found = Fault & {
   words?: string;
   /** What is to stand in their place, where there is but one way. */
   right?: string;
+  /** What may be meant, the likeliest first, where there are several ways. */
+  suggestions?: string[];
 };
 
 /** Refused: nothing is built. Launch: the site may not go public with it. Remark: the publisher's to decide. */
