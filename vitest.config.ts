@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           ...unitTests,
-          env: { ...unitTests.env, DIST_FOLDER: `${import.meta.dirname}/build/unit-tests/dist` },
+          env: { ...unitTests.env, DIST_FOLDER: `${import.meta.dirname}/build/unit-tests/dist`, ZIP_FILE: `${import.meta.dirname}/build/unit-tests/dist.zip` },
           name: 'desk',
           include: ['desk/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],

@@ -96,8 +96,8 @@ function inWords(schema: JsonSchema, value: unknown): string {
 /** In characters: what is short enough to be said in a list of changes. */
 const short = 40;
 
-/** A few words on all changes: «retirou «Casino Vela»; mudou «O desenho» em «Casino Luz» («Sino» → «Lua») e mais 2». */
-export function inShort(changes: Change[]): string {
+/** A few words on all changes: «retirou «Casino Vela»; mudou «O desenho» em «Casino Luz» («Sino» → «Lua») e mais 2». @param isBack whether something was there once before. */
+export function inShort(changes: Change[], isBack: (change: Change) => boolean = () => false): string {
   const named = ({ place, kind, before, after }: Change) => {
     const parts = place.split(' › ');
     const last = parts.pop();
@@ -111,7 +111,8 @@ export function inShort(changes: Change[]): string {
     const [was, is] = [before, after].map((words) => (words ? `«${words}»` : 'vazio'));
     return `«${last}»${above && ` em «${above}»`}${isShort ? ` (${was} → ${is})` : ''}`;
   };
-  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).map(named);
+  const back = changes.filter((change) => change.kind !== 'moved' && change.after !== '' && isBack(change));
+  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !back.includes(change)).map(named);
   const said = (verb: string, names: string[]) => {
     const more = names.length - 3;
     if (names.length === 0) return [];
@@ -119,6 +120,7 @@ export function inShort(changes: Change[]): string {
   };
   return [
     ...said('retirou', of('removed')),
+    ...said('repôs', back.map(named)),
     ...said('acrescentou', of('added')),
     ...said('mudou a ordem de', of('moved')),
     ...said('mudou', of('changed')),

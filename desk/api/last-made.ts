@@ -12,8 +12,15 @@ import { readable, schemasIn } from './titles';
 
 type Texts = Record<string, string>;
 
-/** The site as it was last made: what each page says, the texts that it was made of, and what was still in the way. */
-export const lastMade = kept<{ at: string; pages: Texts; texts?: Texts; findings?: { key: string; what: string }[] }>('publication.json');
+/** The site as it was last made: what each page says, the texts that it was made of, what was still in the way, and what was new since the one before. */
+export const lastMade = kept<{
+  at: string;
+  pages: Texts;
+  texts?: Texts;
+  findings?: { key: string; what: string }[];
+  since?: string | undefined;
+  changed?: { page: string; before: string | undefined; after: string | undefined }[];
+}>('publication.json');
 
 /** The texts of the site that readers have; `madeAt` is when that site was made. Of one that was put back, `putBack` says before which sending it was there, and nobody may know the rest. */
 type Sent = { at: string; madeAt?: string; texts?: Texts; putBack?: string };
@@ -22,6 +29,9 @@ export const lastSent = kept<Sent>('sent.json');
 
 /** What readers had before each sending that can be taken back, by the moment when that began. */
 const sentBefore = kept<Record<string, Sent>>('sent-before.json');
+
+/** Whether the site is on its host, as far as the desk knows. */
+export const isOnAir = (desk: Desk): boolean => lastSent.read(desk)?.texts !== undefined;
 
 /** For whoever puts the site that was last made on its host. @param at when that began. */
 export function rememberSent(desk: Desk, at = new Date().toISOString()): void {
@@ -35,9 +45,22 @@ export function rememberBefore(desk: Desk, since: string, moments: string[]): vo
   sentBefore.write(desk, Object.fromEntries(known.flatMap(([moment, sent]) => (sent && moments.includes(moment) ? [[moment, sent]] : []))));
 }
 
-/** What was there before the sending that began at `since` is there again. */
-export function rememberPutBack(desk: Desk, since: string): void {
-  lastSent.write(desk, { ...sentBefore.read(desk)?.[since], at: new Date().toISOString(), putBack: since });
+/** What was there before the sending that began at `since` is there again. @param at when that began. */
+export function rememberPutBack(desk: Desk, since: string, at: string): void {
+  lastSent.write(desk, { ...sentBefore.read(desk)?.[since], at, putBack: since });
+}
+
+/** What each sending changed in the texts of the site that readers had, for those of `moments` of which both are known. */
+export function changedBySending(desk: Desk, moments: string[]): Record<string, { path: string; what: string }[]> {
+  const known = sentBefore.read(desk) ?? {};
+  const inOrder = moments.toSorted();
+  return Object.fromEntries(
+    inOrder.flatMap((moment, index) => {
+      const next = inOrder[index + 1];
+      const [before, after] = [known[moment]?.texts, (next ? known[next] : lastSent.read(desk))?.texts];
+      return before && after ? [[moment, changedSince(desk, before, after)]] : [];
+    }),
+  );
 }
 
 /** The texts that a site which is made today is made of. */
@@ -54,11 +77,10 @@ export const textsNow = (store: ContentStore): Texts =>
 export const isReady = (values: Values | undefined): boolean =>
   values !== undefined && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, lisbonToday());
 
-/** Which texts of the site are others than `before`, and how. */
-export function changedSince(desk: Desk, before: Texts): { path: string; what: string; gone: boolean; isNew: boolean }[] {
+/** Which texts of the site are others than `before`, and how. @param now those of today, unless others are given. */
+export function changedSince(desk: Desk, before: Texts, now = textsNow(desk.store)): { path: string; what: string; gone: boolean; isNew: boolean }[] {
   const { store } = desk;
   const schemaAt = schemasIn(desk);
-  const now = textsNow(store);
   const moved = movedSince(store, before, now);
   const old = Object.fromEntries(Object.entries(before).map(([path, text]) => [moved.get(path) ?? path, withNewAddresses(path, text, moved)]));
   const hasMoved = new Set(moved.values());

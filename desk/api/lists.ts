@@ -14,9 +14,7 @@ import { problemsAt } from './trial';
 
 export const listActions = {
   overview: action(z.strictObject({}), (desk) => ({
-    files: (Object.keys(fileNames) as (keyof typeof fileNames)[])
-      .filter((name) => !seldomOpened.includes(name))
-      .map((name) => ({ path: contentFiles[name].file as string, label: fileNames[name] })),
+    files: (Object.keys(fileNames) as (keyof typeof fileNames)[]).map((name) => ({ path: contentFiles[name].file as string, label: fileNames[name] })),
     articles: articlesIn(desk),
     removed: removedArticles(desk),
     problems: withPlaces(desk, problemsAt(desk.store.root)),
@@ -35,9 +33,6 @@ export const listActions = {
     return [...pages.filter(({ address }, index) => pages.findIndex((other) => other.address === address) === index), ...articles];
   }),
 };
-
-/** What has a better place: words are accepted where they are remarked on, figures and old addresses follow by themselves. A search and the launch check still lead there. */
-const seldomOpened: (keyof typeof fileNames)[] = ['dictionary', 'facts'];
 
 /** In the order of the site. */
 function articlesIn(desk: Desk) {

@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { actors, inTheWay, keyOf } from '../launch/actors';
+import { lastMade, textsNow } from './last-made';
+import { zipFile } from './publish';
 import { change, desk, deskForEachTest, open, run } from './test-desk';
 
 deskForEachTest();
@@ -27,6 +29,20 @@ it('a section that is switched off is no point to settle, and its line of the sp
   ]);
   const found = groups.flatMap(({ files }) => files.flatMap(({ found }) => found));
   expect(found.filter(({ rule, field }) => rule === 'marks' && field?.startsWith('figures'))).toEqual([]);
+});
+
+it('the site that was made is still there on another visit, with how many texts have changed since', () => {
+  const changed = [{ page: 'O rodapé, em todas as páginas', before: '2025', after: '2026' }];
+  expect(run('made', {})).toBeUndefined();
+  lastMade.write(desk, { at: '2026-01-02T00:00:00Z', pages: {}, texts: textsNow(desk.store), since: '2026-01-01T00:00:00Z', changed });
+  writeFileSync(zipFile, '');
+  onTestFinished(() => rmSync(zipFile, { force: true }));
+  expect(run('made', {})).toMatchObject({ at: '2026-01-02T00:00:00Z', since: '2026-01-01T00:00:00Z', changed, stale: 0 });
+  change('about.yaml', { title: 'Outro' });
+  expect(run('made', {})).toMatchObject({ stale: 1 });
+  // Without the file there is nothing to download.
+  rmSync(zipFile);
+  expect(run('made', {})).toBeUndefined();
 });
 
 it('the steps of each host end with what to confirm', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Zippable, zipSync } from 'fflate';
@@ -10,7 +10,7 @@ import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { dayInWords } from '../../src/model/derived/words';
 import { articlePath } from '../../src/routes';
-import { inGroups, inTheWay, keyOf } from '../launch/actors';
+import { inGroups, inTheWay, isUnlicensed, keyOf } from '../launch/actors';
 import { beforeLaunch } from '../launch/before-launch';
 import { scheduled } from '../launch/report';
 import { switchedOff } from '../launch/switched-off';
@@ -19,8 +19,8 @@ import { labelOfField } from '../schema/words-of-field';
 import { writeWhole } from '../write-whole';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
-import { lastMade, textsNow } from './last-made';
-import { pageTexts } from './page-texts';
+import { changedSince, isOnAir, lastMade, textsNow } from './last-made';
+import { frameTexts, pageTexts } from './page-texts';
 import { wordsOfExamples } from './partners';
 import { placesIn } from './titles';
 
@@ -44,6 +44,8 @@ export const publishActions = {
       solved: lastMade.read(desk)?.findings?.filter(({ key }) => !keys.includes(key)) ?? [],
       waiting: scheduled(content.waiting).map((one) => ({ ...one, publishedOn: dayInWords(one.publishedOn) })),
       switchedOff: switchedOff(content),
+      onAir: isOnAir(desk),
+      unlicensed: findings.filter(isUnlicensed).map(({ file, field, what }) => ({ file, field, what })),
     };
   }),
 
@@ -55,16 +57,22 @@ export const publishActions = {
       const texts = textsNow(desk.store);
       await build(desk);
       const before = lastMade.read(desk);
-      const pages = pageTexts(distFolder);
+      const frame = frameTexts(distFolder);
+      const pages = { ...frame, ...pageTexts(distFolder) };
       writeWhole(zipFile, zipSync(filesIn(distFolder)));
       const left = inTheWay(beforeLaunch(loadContent(desk.store.root), lisbonToday()));
       const findings = left.map((finding) => ({ key: keyOf(finding), what: finding.what }));
-      lastMade.write(desk, { at: new Date().toISOString(), pages, texts, findings });
-      return { since: before?.at, changed: differences(desk, before?.pages ?? pages, pages), folder: distFolder, zip: zipFile, missing: left.length };
+      // A site that was made before frames were remembered says nothing of them.
+      const changed = differences(desk, { ...frame, ...(before?.pages ?? pages) }, pages);
+      lastMade.write(desk, { at: new Date().toISOString(), pages, texts, findings, since: before?.at, changed });
+      return madeSite(desk);
     } finally {
       busy = false;
     }
   }),
+
+  /** The site that was last made, if it is still there: what was new in it, and how many texts have changed since. */
+  made: action(z.strictObject({}), (desk) => madeSite(desk)),
 
   hostGuides: action(z.strictObject({}), () =>
     readdirSync(guides)
@@ -77,6 +85,12 @@ export const publishActions = {
       }),
   ),
 };
+
+function madeSite(desk: Desk) {
+  const { at, texts, since, changed } = lastMade.read(desk) ?? {};
+  if (!at || !texts || !changed || !existsSync(zipFile)) return undefined;
+  return { at, since, changed, folder: distFolder, zip: zipFile, stale: changedSince(desk, texts).length };
+}
 
 /** In a process of its own: the desk goes on answering, and stays in development mode. */
 async function build({ store }: Desk): Promise<void> {

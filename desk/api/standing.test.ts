@@ -13,6 +13,14 @@ it('says what is left, by whom, and where to begin', () => {
   expect(open(left?.first?.path ?? '').values).toBeDefined();
 });
 
+it('a partner whom the table of licences does not have comes before all else, and is named where the site is sent', () => {
+  const [casino, ...others] = open('casinos.yaml').values.casinos as object[];
+  const licence = { company: 'Outra, S.A.', games: 'jogos de fortuna ou azar', seenOn: '2026-01-01' };
+  change('casinos.yaml', { casinos: [{ ...casino, placeholder: null, title: 'Outra', link: 'https://www.wikipedia.pt/', licence }, ...others] });
+  expect(run('standing', {}).left?.first).toMatchObject({ path: 'casinos.yaml', field: 'casinos[0].licence.domain' });
+  expect(run('launchCheck', {}).unlicensed).toMatchObject([{ what: expect.stringContaining('de «Outra», não está na tabela') }]);
+});
+
 it.each([
   [{}, 'terminou', 'notices draw ended'],
   [
@@ -40,7 +48,9 @@ it('says what readers do not have yet, and forgets it once the site is sent', ()
     { path: 'articles/rio.md', name: 'Rio', what: 'é novo no site' },
   ];
   expect(changes()).toMatchObject(expected);
+  expect(run('standing', {}).left?.onAir).toBe(false);
   run('sent', {});
+  expect(run('standing', {}).left?.onAir).toBe(true);
   // What was sent is the site that was made before.
   expect(changes()).toMatchObject(expected);
   made('2026-01-02T00:00:00Z');

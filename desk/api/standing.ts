@@ -8,16 +8,16 @@ import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { drawStates } from '../../src/model/schemas/notices';
 import type { Phase } from '../../src/model/schemas/promotion';
-import { inGroups } from '../launch/actors';
+import { inGroups, isUnlicensed } from '../launch/actors';
 import { action, type Desk } from './desk';
-import { changedSince, lastMade, lastSent, rememberSent } from './last-made';
+import { changedSince, isOnAir, lastMade, lastSent, rememberSent } from './last-made';
 import { placesIn } from './titles';
 
 export const standingActions = {
   /** Where the publisher stands: what is left to do and by whom, where to begin, the phase of the draw, and what readers do not have yet. */
   standing: action(z.strictObject({}), (desk) => {
     const content = readable(desk);
-    return { left: content && leftToDo(desk, content), draw: content && drawInWords(content), since: sinceLast(desk) };
+    return { left: content && { ...leftToDo(desk, content), onAir: isOnAir(desk) }, draw: content && drawInWords(content), since: sinceLast(desk) };
   }),
 
   /** The site that was last made is on its host: the publisher says so, who put it there by hand. */
@@ -37,7 +37,8 @@ function readable({ store }: Desk): Content | undefined {
 function leftToDo(desk: Desk, content: Content) {
   const findings = judge(launch, { content, today: lisbonToday() });
   const groups = inGroups(findings).map(({ actor, files }) => ({ actor, found: files.flatMap(({ found }) => found) }));
-  const [first] = groups[0]?.found ?? [];
+  // What may be a crime comes before all else.
+  const first = findings.find(isUnlicensed) ?? groups[0]?.found[0];
   const placeOf = placesIn(desk);
   return {
     count: findings.length,

@@ -10,8 +10,9 @@ it('what changed is said in a few words', () => {
   change('casinos.yaml', { casinos: casinos.slice(0, 2) });
   expect(lastChange()).toMatchObject({ name: 'Casinos parceiros', what: 'retirou «casinos 2 title»' });
   change('casinos.yaml', { casinos: [...casinos.slice(0, 2).reverse(), casinos[2]] });
-  expect(lastChange()).toMatchObject({ what: 'acrescentou «casinos 2 title»; mudou a ordem de «Casinos» para casinos 1 title, casinos 0 title' });
+  expect(lastChange()).toMatchObject({ what: 'repôs «casinos 2 title»; mudou a ordem de «Casinos» para casinos 1 title, casinos 0 title' });
   change('about.yaml', { title: 'Um', lead: 'Dois.' });
+  expect(run('versions', { path: 'casinos.yaml' }).versions.at(-1)).toMatchObject({ what: 'retirou «casinos 2 title»' });
   expect(lastChange()).toMatchObject({
     what: expect.stringMatching(/^mudou «O título da página» \(«.+» → «Um»\), «O parágrafo de abertura» \(«.+» → «Dois.»\)$/),
   });
@@ -23,6 +24,9 @@ it('what changed is said with the names that the publisher knows: a partner, an 
   const casinos = open('casinos.yaml').values.casinos as object[];
   change('casinos.yaml', { casinos: casinos.with(1, { ...casinos[1], description: 'Outra.' }) });
   expect(lastChange()?.what).toMatch(/^mudou «Descrição curta.*» em «casinos 1 title» \(«.+» → «.+»\)$/);
+  expect(run('versions', { path: 'casinos.yaml', partner: 1 }).versions).toMatchObject([
+    { what: expect.stringMatching(/^mudou «Descrição curta.*» \(«.+» → «Outra.»\)$/) },
+  ]);
   run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', title: 'Rio', related: [] } });
   const { related } = open(article).values as { related: string[] };
   change(article, { related: [...related, 'rio'], reviewedOn: '2026-02-03' });

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { articleFile, schemaOf } from '../schema/content-schemas';
-import { changesBetween, changesIn, compared, inShort, withoutValues } from './changes-between';
+import { type Change, changesBetween, changesIn, compared, inShort, withoutValues } from './changes-between';
 import { mustRead, refuseUnknown } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
-import { valuesIn } from './entry-text';
+import { type Values, valuesIn } from './entry-text';
 import { newText, saveText } from './files';
 import { partnerIn, partnersFile, partnerVersions } from './partners';
 import { pathOfPicture, removedPictures } from './pictures';
@@ -20,12 +20,11 @@ export const versionActions = {
   /** What the file, or one partner, said before each change, and what was then changed. */
   versions: action(z.strictObject(of), (desk, { path, partner }) => {
     refuseUnknown(path);
-    const { past, store } = desk;
-    const known = partner === undefined ? past.versions(path) : partnerVersions(desk, partner);
+    const { store } = desk;
     return {
       name: partner === undefined ? namesIn(desk)(path) : (partnerIn(store, partner)?.title ?? ''),
       gone: store.read(path) === undefined,
-      versions: known.map(({ id, replacedAt }) => ({ id, replacedAt })),
+      versions: (partner === undefined ? versionsOf(desk, path) : versionsOfPartner(desk, partner)).map((one) => ({ ...one, what: one.what || onlyWritten })),
     };
   }),
 
@@ -44,11 +43,14 @@ export const versionActions = {
       if (last && isSameField(last, told)) changes.splice(-1, 1, { ...last, id: event.id, ...tell({ ...last, id: event.id }), field: last.field });
       else changes.push(told);
     }
-    return changes.map(({ path, id, isArrival, replacedAt, what, field }) => ({
+    return changes.map(({ path, id, isArrival, replacedAt, what, field, changes: its = [] }, index) => ({
       path,
       id,
       name: nameOf(path),
-      what: what || (field ? `mudou «${field}», e voltou a pôr o que lá estava` : 'mudou só a maneira de estar escrito'),
+      what:
+        (its.length > 0 && inShort(its, wasThere(changes.slice(index + 1).filter((older) => older.path === path)))) ||
+        what ||
+        (field ? `mudou «${field}», e voltou a pôr o que lá estava` : onlyWritten),
       replacedAt,
       opens: !isArrival && !path.startsWith(picturesFolder),
       returns: !isArrival && gone.includes(path),
@@ -86,10 +88,7 @@ function comparedWithToday(desk: Desk, { path, id, partner }: Of & { id: string 
   if (partner === undefined) return { text, token: onDisk?.token, changes: changesIn(path, onDisk?.text ?? '', text, schemasIn(desk)(path)) };
   const was = partnerVersions(desk, partner).find((version) => version.id === id)?.was;
   const { values, casinos } = partnersOf(desk, partner);
-  const changes = compared(schemaOf(path).properties?.casinos?.items ?? {}, casinos[partner], was, [], (next) => ({
-    ...values,
-    casinos: casinos.with(partner, next),
-  }));
+  const changes = comparedPartners(casinos[partner], was, (next) => ({ ...values, casinos: casinos.with(partner, next) }));
   return { text, token: onDisk?.token, changes };
 }
 
@@ -102,7 +101,32 @@ function partnersOf({ store }: Desk, partner: number) {
 
 type Happened = ReturnType<typeof eventsOf>[number];
 /** `field` is the one that alone was changed. */
-type Told = { what: string; field?: string | undefined };
+type Told = { what: string; field?: string | undefined; changes?: Change[] };
+
+const onlyWritten = 'mudou só a maneira de estar escrito';
+
+/** Whether an older change took away what this one brings. */
+const wasThere = (older: Told[]) => (change: Change) =>
+  older.some(({ changes = [] }) => changes.some(({ place, before }) => place === change.place && before === change.after));
+
+/** Newest first, each with what was then changed. */
+function versionsOf(desk: Desk, path: string) {
+  const tell = teller(desk);
+  const events = eventsOf(desk, path).filter(({ isArrival }) => !isArrival);
+  return events.map((event) => ({ id: event.id, replacedAt: event.replacedAt, what: tell(event).what }));
+}
+
+function versionsOfPartner(desk: Desk, partner: number) {
+  const known = partnerVersions(desk, partner);
+  const today = partnersOf(desk, partner).casinos[partner];
+  return known.map(({ id, replacedAt, was }, index) => {
+    const next = index === 0 ? today : known[index - 1]?.was;
+    return { id, replacedAt, what: inShort(comparedPartners(was, next, () => ({}))) };
+  });
+}
+
+const comparedPartners = (before: unknown, after: unknown, put: (next: unknown) => Values) =>
+  compared(schemaOf(partnersFile).properties?.casinos?.items ?? {}, before, after, [], put);
 
 /** What happened to a file, newest first, each with what happened next. */
 const eventsOf = ({ past }: Desk, path: string) =>
@@ -130,7 +154,7 @@ function teller(desk: Desk): (happened: Happened) => Told {
     if (known) return known;
     const changes = changesBetween(path, past.read(path, id).toString('utf8'), after, schemaAt(path));
     const [only] = changes.length === 1 ? changes : [];
-    const told = { what: inShort(changes), field: only?.kind === 'changed' ? only.place : undefined };
+    const told = { what: inShort(changes), field: only?.kind === 'changed' ? only.place : undefined, changes };
     found.set(key, told);
     return told;
   };

@@ -84,7 +84,7 @@ function Versions({ path, partner, id }: Of & { id: string | null }) {
             <a href={addressOf(version.id)} aria-current={version.id === id ? 'true' : undefined}>
               A versão que valeu até {moment(version.replacedAt)}
             </a>
-            {version.id === id && ' (aberta, em baixo)'}
+            : depois, {version.what}.{version.id === id && ' (aberta, em baixo)'}
           </li>
         ))}
       </ol>

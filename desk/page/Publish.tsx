@@ -1,22 +1,28 @@
 import Markdown from 'markdown-to-jsx/react';
-import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Differences } from './Differences';
 import { LinkList } from './LinkList';
+import { moment } from './moment';
+import { PointsLeft } from './PointsLeft';
 import { sentence } from './ProblemList';
 import { linkTo } from './place';
+import { StaleNote } from './StaleNote';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
 /** Builds the site, says what is new in it, and leaves what is to be uploaded. */
 export function Publish() {
+  const made = useAnswer('made', {});
   const [done, setDone] = useState<Answer<'publish'>>();
+  const check = useAnswer('launchCheck', {});
   const { busy, run, message } = useWork();
   const publish = async () => {
-    setDone(undefined);
     setDone(await ask('publish', {}));
+    check.again();
   };
+  const site = done ?? made.answer;
   return (
     <>
       <h1>Publicar</h1>
@@ -24,16 +30,13 @@ export function Publish() {
         Fazer o site
       </button>
       {message}
-      {done && <Published {...done} />}
-      <LaunchCheck />
+      {site && !busy && <Published {...site} left={check.answer && <PointsLeft {...check.answer} />} />}
+      {check.answer ? <LaunchCheck {...check.answer} /> : check.message}
     </>
   );
 }
 
-function LaunchCheck() {
-  const { answer, message } = useAnswer('launchCheck', {});
-  if (!answer) return message;
-  const { count, groups, solved, waiting, switchedOff } = answer;
+function LaunchCheck({ count, groups, solved, waiting, switchedOff }: Answer<'launchCheck'>) {
   return (
     <>
       <LinkList
@@ -79,16 +82,18 @@ function LaunchCheck() {
   );
 }
 
-function Published({ since, changed, folder, zip, missing }: Answer<'publish'>) {
+function Published({ at, since, changed, folder, zip, stale, left }: NonNullable<Answer<'made'>> & { left: ReactNode }) {
   const { answer: guides } = useAnswer('hostGuides', {});
   return (
     <section aria-label="O site está feito">
       <h2>O site está feito</h2>
-      {missing > 0 && (
-        <p className="refusal">
-          {missing === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${missing} pontos`} da verificação de lançamento: ainda não o ponha no ar.
-        </p>
+      <p>É o de {moment(at)}.</p>
+      {stale > 0 && (
+        <div className="left">
+          <StaleNote stale={stale} />
+        </div>
       )}
+      {left}
       <p className="tools">
         <a className="button" href={linkTo('enviar')}>
           Enviar para o alojamento
@@ -107,7 +112,7 @@ function Published({ since, changed, folder, zip, missing }: Answer<'publish'>) 
           <Markdown options={{ disableParsingRawHTML: true, overrides: { a: GuideLink } }}>{text}</Markdown>
         </details>
       ))}
-      <h3>O que mudou {since && `desde ${new Date(since).toLocaleString('pt-PT')}`}</h3>
+      <h3>O que mudou {since && `desde ${moment(since)}`}</h3>
       {changed.length === 0 && <p>{since ? 'Nenhuma palavra.' : 'É a primeira vez que faz o site: tudo é novo.'}</p>}
       {changed.map(({ page, before, after }) => (
         <details key={page}>

@@ -18,7 +18,7 @@ export const Standing = ({ left, draw, since, again }: Parts & { again: () => vo
   </div>
 );
 
-function Left({ count, actors, first }: NonNullable<Parts['left']>) {
+function Left({ count, actors, first, onAir }: NonNullable<Parts['left']>) {
   return (
     <section aria-label="O que falta">
       <h2>
@@ -30,11 +30,12 @@ function Left({ count, actors, first }: NonNullable<Parts['left']>) {
             <strong>Comece por:</strong> <a href={linkTo(first.path, { campo: first.field, palavras: first.words })}>{first.place}</a>. {sentence(first.mend)}
           </p>
           <p className="hint">
-            Antes de o site ir para o ar: {actors.map((one) => `${one.actor}, ${one.count}`).join('; ')}. <a href={linkTo('publicar')}>Ver a lista toda</a>
+            {onAir ? 'O site já está no ar, e ainda falta resolver' : 'Antes de o site ir para o ar'}:{' '}
+            {actors.map((one) => `${one.actor}, ${one.count}`).join('; ')}. <a href={linkTo('publicar')}>Ver a lista toda</a>
           </p>
         </>
       ) : (
-        <p>Nada impede o site de ir para o ar.</p>
+        <p>{onAir ? 'Nada por resolver.' : 'Nada impede o site de ir para o ar.'}</p>
       )}
     </section>
   );

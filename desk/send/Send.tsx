@@ -2,7 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Answer, Sent } from '../api/actions';
 import { ask } from '../page/ask';
 import { moment } from '../page/moment';
+import { PointsLeft } from '../page/PointsLeft';
 import { linkTo } from '../page/place';
+import { StaleNote } from '../page/StaleNote';
 import { useAnswer } from '../page/useAnswer';
 import { useWork } from '../page/useWork';
 import { Arrived } from './Arrived';
@@ -14,7 +16,7 @@ import { SendingBar } from './SendingBar';
 /** Sends the site that was made last to its host: first a list of what would go, then the sending. */
 export function Send() {
   const { answer: settings, message: opening, again } = useAnswer('sendSettings', {});
-  const { answer: check } = useAnswer('launchCheck', {});
+  const { answer: check, again: checkAgain } = useAnswer('launchCheck', {});
   const { busy, run, message } = useWork();
   const form = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState<Plan>();
@@ -37,6 +39,7 @@ export function Send() {
       setSent(await ask('sendSite', { id }));
       setPlan(undefined);
       again();
+      checkAgain();
     });
   const make = () =>
     run('A fazer o site: demora até um minuto…', async () => {
@@ -62,7 +65,7 @@ export function Send() {
       </p>
       {stale > 0 && (
         <div className="left">
-          <p>{stale === 1 ? 'Mudou 1 texto' : `Mudaram ${stale} textos`} depois de o site ser feito: se não o fizer outra vez, vão as palavras antigas.</p>
+          <StaleNote stale={stale} />
           <p>
             <button type="button" className="first" disabled={busy} onClick={make}>
               Fazer o site
@@ -70,12 +73,7 @@ export function Send() {
           </p>
         </div>
       )}
-      {check && check.count > 0 && (
-        <p className="left">
-          {check.count === 1 ? 'Falta resolver 1 ponto' : `Faltam resolver ${check.count} pontos`} da <a href={linkTo('publicar')}>verificação de lançamento</a>
-          {sent ? '.' : ': ainda não o ponha no ar.'}
-        </p>
-      )}
+      {check && <PointsLeft {...check} list={linkTo('publicar')} />}
       <form ref={form} onSubmit={submit}>
         <HostFields address={address} />
         <p>
@@ -126,9 +124,10 @@ export function Send() {
           <summary>Voltar atrás</summary>
           <p>Antes de cada envio a mesa guarda o que estava no ar. Escreva a palavra-passe e escolha:</p>
           <ul>
-            {copies.map(({ name, since }) => (
+            {copies.map(({ name, since, changed }) => (
               <li key={name}>
-                O que estava no ar antes de {moment(since)}{' '}
+                O que estava no ar antes de {moment(since)}
+                {changed.length > 0 && `, quando mudou: ${changed.slice(0, 2).join('; ')}${changed.length > 2 ? ` e mais ${changed.length - 2}` : ''}`}{' '}
                 <button
                   type="button"
                   aria-label={`Ver o que voltava: antes de ${moment(since)}`}

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { distFolder } from '../../paths';
 import { action, type Desk, kept } from '../api/desk';
 import { DeskError } from '../api/desk-error';
-import { changedSince, lastMade, lastSent, rememberBefore, rememberPutBack, rememberSent } from '../api/last-made';
+import { changedBySending, changedSince, lastMade, lastSent, rememberBefore, rememberPutBack, rememberSent } from '../api/last-made';
+import { placesIn } from '../api/titles';
 import { connect } from './connect';
 import { copiesIn, copyFile, copyName, copyOf, momentOf, readCopy, writeCopy } from './copies';
 import { type Address, type Host, HostError } from './host';
@@ -46,11 +47,17 @@ let progress: Progress | undefined;
 let busy = false;
 
 export const sendActions = {
-  /** `stale` is how many texts have changed since the site was made that would be sent. */
+  /** `stale` is how many texts have changed since the site was made that would be sent; `changed`, of each earlier sending, in short. */
   sendSettings: action(z.strictObject({}), (desk) => {
     const { texts } = lastMade.read(desk) ?? {};
     const { at: sentAt, putBack } = lastSent.read(desk) ?? {};
-    const copies = copiesIn(desk).map((name) => ({ name, since: momentOf(name) }));
+    const moments = copiesIn(desk).map((name) => ({ name, since: momentOf(name) }));
+    const changed = changedBySending(
+      desk,
+      moments.map(({ since }) => since),
+    );
+    const placeOf = placesIn(desk);
+    const copies = moments.map((one) => ({ ...one, changed: changed[one.since]?.map(({ path, what }) => `${placeOf(path)}: ${what}`) ?? [] }));
     return { ...hosting.read(desk), sentAt, putBack, stale: texts ? changedSince(desk, texts).length : 0, copies };
   }),
 
@@ -113,7 +120,7 @@ export const sendActions = {
           return { ...summaryOf(seen), putBack: putBackTo(copy), zip: existsSync(copyFile(desk, name)) ? copyFile(desk, name) : undefined };
         });
         if (copy === undefined) rememberSent(desk, since);
-        else rememberPutBack(desk, momentOf(copy));
+        else rememberPutBack(desk, momentOf(copy), since);
         forget();
         return sent;
       } catch (error) {

@@ -109,7 +109,12 @@ it('once an earlier site is back, the desk says what readers have by then, or th
   await sendAll();
   expect(since()).toMatchObject({ changes: [], putBack: undefined, madeIsSent: true });
   const [newest, oldest] = run('sendSettings', {}).copies;
+  expect(newest?.changed).toEqual(['Sobre o projeto: mudou «O título da página» («Um» → «Dois»)']);
+  expect(oldest?.changed).toEqual([]);
   expect(await sendAll({ copy: newest?.name })).toMatchObject({ putBack: newest?.since });
+  // One act has one time.
+  const { sentAt, copies } = run('sendSettings', {});
+  expect(copies[0]).toMatchObject({ since: sentAt, changed: [expect.stringContaining('(«Dois» → «Um»)')] });
   expect(since()).toMatchObject({ changes: [{ path: 'about.yaml' }], putBack: newest?.since, madeIsSent: false });
   await sendAll({ copy: oldest?.name });
   expect(since()).toMatchObject({ changes: undefined, putBack: oldest?.since, madeIsSent: false });

@@ -10,7 +10,7 @@ export const inCells = (file: string, names: readonly string[]) => names.map((na
 /** The file of Ornaments.tsx in which each tile stands, and its place there. */
 const places = Object.fromEntries<readonly string[]>([...inCells('pages', Object.keys(pageMotifs)), ...inCells('articles', [...tiles, 'pena'])]);
 
-export type OrnamentProps<Name> = Pick<ComponentProps<'div'>, 'className'> & { name: Name; 'data-tile'?: string; 'data-postmark'?: string };
+export type OrnamentProps<Name> = Pick<ComponentProps<'div'>, 'className'> & { name: Name; 'data-postmark'?: string };
 
 /** A tile, as wide as its place. It comes after the words, and moves none of them. */
 export const Ornament = ({ name, ...div }: OrnamentProps<TileName>) => <Part classes={(places[name] ?? []).map((place) => styles[place])} {...div} />;

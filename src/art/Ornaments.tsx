@@ -48,7 +48,7 @@ export const PageTiles = () => (
 
 const [one, two, three, ...morePartners] = Object.keys(glassPaints) as Ornament[];
 
-/** What is no tile; the ticket is as wide as two cells, the tram as one and a half; at the end three doors. */
+/** What is no tile; the ticket is as wide as two cells, the tram as one and a half; at the end four doors, 84 wide. */
 export const Ornaments = ({ theme }: { theme: Theme }) => (
   <Sheet>
     {[one, two, three].map((name, index) => name && <Partner key={name} theme={theme} ornament={name} {...cell(index)} />)}
@@ -59,9 +59,10 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
       <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored />
     </svg>
-    <OpenDoor x={0.83 * (width - 100)} width="100" height="120" />
-    <PlainDoor x={0.91 * (width - 100)} width="100" height="120" />
-    <Door x={width - 100} width="100" height="120" />
+    <OpenDoor x={0.805 * (width - 84)} width="84" height="120" />
+    <GlazedDoor x={0.87 * (width - 84)} width="84" height="120" />
+    <PlainDoor x={0.935 * (width - 84)} width="84" height="120" />
+    <Door x={width - 84} width="84" height="120" />
   </Sheet>
 );
 
@@ -129,7 +130,7 @@ export const GreatStar = (svg: SVGProps<SVGSVGElement>) => (
 
 /** A house's door on its step: a fanlight with the light on, two leaves with their panels, one knob. */
 const Door = (svg: SVGProps<SVGSVGElement>) => (
-  <svg viewBox="0 0 100 120" {...svg}>
+  <svg viewBox="8 0 84 120" {...svg}>
     <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
     <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
     <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48z" />
@@ -145,7 +146,7 @@ const Door = (svg: SVGProps<SVGSVGElement>) => (
 
 /** The one next to it: a lintel, a glazed transom, and one broad leaf with its knob in the middle. */
 const PlainDoor = (svg: SVGProps<SVGSVGElement>) => (
-  <svg viewBox="0 0 100 120" {...svg}>
+  <svg viewBox="8 0 84 120" {...svg}>
     <path fill="var(--pale)" d="M9 8H91L88 15H12z" />
     <path fill="var(--glaze)" d="M16 120V15H84V120z" />
     <path fill="var(--deep)" d="M21 120V20H79V120z" />
@@ -160,9 +161,24 @@ const PlainDoor = (svg: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
+/** The third, of a shop: a flat arch, two leaves glazed to the waist with light behind them, and a letter box. */
+const GlazedDoor = (svg: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="8 0 84 120" {...svg}>
+    <path fill="var(--glaze)" d="M16 120V30Q50 8 84 30V120z" />
+    <path fill="var(--deep)" d="M21 120V33Q50 14 79 33V120z" />
+    <path fill="var(--azul)" d="M24 36Q36 26 49 25V117H24zM51 25Q64 26 76 36V117H51z" />
+    <path fill="var(--lit)" stroke="var(--wash)" d="M29 41Q36 34 44 32V76H29zM56 32Q64 34 71 41V76H56z" />
+    <path fill="none" stroke="var(--deep)" strokeWidth="2" d="M29 55H44M56 55H71M36.5 37V76M63.5 37V76" />
+    <path fill="var(--cobalt)" stroke="var(--wash)" d="M29 84H44V111H29zM56 84H71V111H56z" />
+    <path fill="var(--midnight)" d="M49 25h2V117h-2z" />
+    <path fill="var(--pale)" d="M10 117H90V120H10zM31 94H42V98H31z" />
+    <circle cx="54" cy="80" r="2" fill="var(--lit)" />
+  </svg>
+);
+
 /** And one that stands open: the hall is lit, and the cat has come home. */
 const OpenDoor = (svg: SVGProps<SVGSVGElement>) => (
-  <svg viewBox="0 0 100 120" {...svg}>
+  <svg viewBox="8 0 84 120" {...svg}>
     <path fill="var(--glaze)" d="M16 120V50A34 34 0 0 1 84 50V120z" />
     <path fill="var(--deep)" d="M21 120V50A29 29 0 0 1 79 50V120z" />
     <path fill="var(--lit)" d="M24 48A26 26 0 0 1 76 48zM24 54H76V117H24z" />

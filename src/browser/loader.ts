@@ -9,7 +9,6 @@ import { polyfillDetails } from './details';
 import { sendLetters } from './letters';
 import { followMovedParts } from './moved-parts';
 import { serveToasts } from './toast';
-import { nameTravellingTile } from './travelling-tile';
 
 const begun = new WeakMap<Element, Promise<void>>();
 
@@ -65,4 +64,3 @@ markDaysAhead();
 polyfillDetails();
 sendLetters();
 serveToasts();
-nameTravellingTile();

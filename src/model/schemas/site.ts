@@ -26,7 +26,9 @@ export const siteSchema = z.strictObject({
     }),
   }),
   editor: declared(line('Quem responde pelos textos: o nome do editor.', 80)),
-  contactConfirmedUntil: day('Até quando vale o contacto publicado em /.well-known/security.txt: no máximo um ano depois de o confirmar.'),
+  contactConfirmedUntil: day(
+    'Até quando vale o contacto para avisar de falhas de segurança. No máximo, um ano depois de o confirmar: está em /.well-known/security.txt.',
+  ),
   money: z
     .strictObject({
       none: line('Enquanto todos os parceiros forem exemplos.', 160),

@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
 import { ArticleBody } from './ArticleBody';
-import '../../browser/travelling-tile.css';
+import '../../styles/page-fade.css';
 import styles from './ArticlePage.module.css';
 
 type Props = Pick<Content, 'site' | 'about'> & {
@@ -31,7 +31,7 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
       <Breadcrumbs path={articlePath(article.slug)} title={article.title} />
       <article className={styles.article}>
         {/* No tile over the panel in which it is painted large. */}
-        <PageHeading title={article.title} lead={article.lead} picture={!opens && <Ornament name={article.tile} className={styles.tile} />}>
+        <PageHeading title={article.title} lead={article.lead} picture={!opens && <Ornament name={article.tile} />}>
           <span className={styles.wide}>
             Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
           </span>

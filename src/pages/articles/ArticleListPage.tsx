@@ -4,7 +4,7 @@ import type { ArticleListPage as ArticleList } from '../../model/schemas/article
 import { articlePath } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import '../../browser/travelling-tile.css';
+import '../../styles/page-fade.css';
 import { pageTile } from '../../layout/page-tiles';
 import { routes } from '../../routes';
 import styles from './ArticleListPage.module.css';
@@ -29,7 +29,7 @@ export function ArticleListPage({ list, articles, page, pages }: Props) {
 function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes } }: { article: Article }) {
   return (
     <li className={`paper ${styles.card}`}>
-      <Ornament name={tile} className={styles.tile} data-tile="" />
+      <Ornament name={tile} className={styles.tile} />
       <div className={styles.words}>
         <p className={`quiet ${styles.facts}`}>
           {topic}&nbsp;· {readingMinutes}&nbsp;min
