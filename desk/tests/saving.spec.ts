@@ -74,7 +74,7 @@ test('a new article that is saved goes on in the same form, with what was writte
   await expect(page).toHaveURL(/#\/articles\/uma-noite\.md$/);
   await expect(title).toBeFocused();
   await page.keyboard.press('Control+s');
-  await said(page, 'Guardado.');
+  await expect(page.getByText(/^Guardado\. Falta para publicar: /)).toBeVisible();
   expect(copyOf('articles/uma-noite.md')).toMatch(/^title: Uma noite de dezembro\nslug: uma-noite$/m);
   await page.goto('/mesa/#/articles/novo');
   await expect(title).toHaveValue('');
