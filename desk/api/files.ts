@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loadContent } from '../../rules/rulebook';
+import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
@@ -106,6 +107,8 @@ export function saveText(desk: Desk, path: string, text: string, token: string |
 
 /** Where the page of a file is seen; nowhere, for a draft that lacks what its page cannot be drawn without. */
 export function pageOf({ root }: ContentStore, path: string): string | undefined {
+  // No page shows them.
+  if (path === contentFiles.redirects.file || path === contentFiles.dictionary.file) return undefined;
   try {
     const { articles } = loadContent(root, undefined, true);
     return articleFile.test(path) && !articles.some(({ file }) => file === path) ? undefined : addressOf(path);
