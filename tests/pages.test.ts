@@ -106,7 +106,7 @@ const pages: Record<string, (find: Find, part: Part) => Row[]> = {
   [routes.privacy]: (find, part) => [
     ...headings(find, privacy.title, [...privacy.sections, privacy.rights, privacy.contact]),
     [part(privacy.rights.title)('li'), privacy.rights.items.map(({ name, text }) => `${name}: ${text}`)],
-    [part(privacy.contact.title)('li', 'Editor responsável'), [`Editor responsável: ${site.editor.value}`]],
+    [part(privacy.contact.title)(':is(li, p)', 'Editor responsável'), [`Editor responsável: ${site.editor.value}`]],
     updated(find, privacy.updatedOn),
   ],
   [routes.cookies]: (find) => [

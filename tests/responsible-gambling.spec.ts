@@ -43,6 +43,22 @@ for (const [moment, time, first, second] of [
       expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
     });
 
+    test('the window of the first stands under its number, on every screen', async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      for (const width of [320, 390, 768, 1180, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(routes.responsibleGambling);
+        const link = page.getByRole('main').getByRole('link', { name: first, exact: true });
+        const room = await link.evaluate((number) => {
+          const line = number.parentElement ?? number;
+          const window = getComputedStyle(line, '::before');
+          const foot = line.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(line).paddingBottom) - 1;
+          return foot - Number.parseFloat(window.height) - number.getBoundingClientRect().bottom;
+        });
+        expect(room, `${width} px`).toBeGreaterThan(8);
+      }
+    });
+
     test('no number leaves its cell on the smallest phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await page.clock.setFixedTime(time);

@@ -21,7 +21,7 @@ test('it gives the result of the content’s example, on the bonus alone, before
   const calculator = page.getByRole('region', { name: 'Quanto tenho mesmo de apostar?' });
   const result = calculator.getByRole('status');
   const bonus = calculator.getByLabel('Bónus (€)');
-  const share = calculator.getByLabel('Contribuição do jogo (%)');
+  const share = calculator.getByLabel('Contribuição (%)');
   await expect(bonus).toHaveValue(String(rollover.bonus));
   await expect(calculator.getByLabel('Rollover (vezes)')).toHaveValue(String(rollover.multiplier));
   await expect(result).toContainText(`${euros(rollover.bonus * rollover.multiplier)} em apostas`);

@@ -10,9 +10,11 @@ import { type ContentStore, mustRead, type Version } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { cleaned, type Values, valuesIn, writeEntry } from './entry-text';
+import { lacking } from './lacking';
 import { forgetLostLinks, lostLinks } from './lost-links';
 import { merged } from './merged';
 import { revival } from './old-addresses';
+import { oneAtATime } from './one-at-a-time';
 import { pathOfPicture, removeReturned, returnPictures } from './pictures';
 import { saveNotes } from './save-notes';
 import { placesIn, wordsIn } from './titles';
@@ -62,7 +64,7 @@ export const fileActions = {
       token: desk.store.read(path)?.token,
       address: pageOf(desk.store, path),
       joined: isJoined ? now : undefined,
-      notes: [...saveNotes(path, old, now), ...returned],
+      notes: [...saveNotes(path, old, now), ...returned, ...oneAtATime(desk.stateFolder, () => lacking(desk, path, now))],
     };
   }),
 };

@@ -19,7 +19,10 @@ it('stands beside the content, which stays as it is', () => {
 it('a draft is seen while it is incomplete, with what is missing said in its place; saved as it is, it has no page', () => {
   const { values } = run('open', {});
   const draft = { path: 'articles/novo.md', values: { ...values, slug: '', excerpt: 'Um resumo que já está.' } };
-  expect(run('preview', { ...draft, tab: 1 }).address).toMatch(/^\/artigos\/novo\?por-guardar/);
+  const { address, notes } = run('preview', { ...draft, tab: 1 });
+  expect(address).toMatch(/^\/artigos\/novo\?por-guardar/);
+  expect(notes).toEqual([expect.stringMatching(/^Falta para publicar: O título do artigo; .*Fontes/)]);
+  expect(notes[0]).not.toContain('O resumo');
   const seen = loadContent(join(desk.unsavedFolder, '1'), undefined, true).articles.find((one) => one.slug === 'novo');
   expect(seen).toMatchObject({
     title: 'Falta: O título do artigo',
@@ -28,7 +31,7 @@ it('a draft is seen while it is incomplete, with what is missing said in its pla
     headings: [{ text: 'Falta: O texto do artigo' }],
     sources: [{ title: expect.stringMatching(/^Falta: O título da página consultada/) }],
   });
-  expect(run('save', { ...draft, values: { ...draft.values, slug: 'novo' } }).address).toBeUndefined();
+  expect(run('save', { ...draft, values: { ...draft.values, slug: 'novo' } })).toMatchObject({ address: undefined, notes });
   expect(textOf('articles/novo.md')).not.toContain('Falta');
   expect(run('open', { path: article }).address).toBe(`/artigos/${slug}`);
 });

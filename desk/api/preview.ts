@@ -7,12 +7,13 @@ import { contentStore } from './content-store';
 import { action } from './desk';
 import type { Values } from './entry-text';
 import { newText, pageOf } from './files';
+import { lacking } from './lacking';
 import { oneAtATime } from './one-at-a-time';
 import { withStandIns } from './stand-ins';
 import { copyTexts, refuseProblems } from './trial';
 
 export const previewActions = {
-  /** Where the page is seen as `values` would make it; nothing is saved. Each tab of the browser has a copy of its own. */
+  /** Where the page is seen as `values` would make it, and what a draft lacks; nothing is saved. Each tab of the browser has a copy of its own. */
   preview: action(z.strictObject({ path: z.string(), values: z.record(z.string(), z.unknown()), tab: z.int() }), (desk, { path, values: given, tab }) => {
     // The page of a draft has an address before the draft has a title.
     const values = articleFile.test(path) && !given.slug ? { ...given, slug: slugOf(path) } : given;
@@ -31,7 +32,7 @@ export const previewActions = {
       address ??= pageOf(unsaved, path);
       // What is there and wrong is told as at a save.
       if (!address) refuseProblems(store, trialFolder, [{ path, text: textWith({ ...values, draft: false }) }]);
-      return { address: `${address}?${unsavedMark}=${tab}-${Date.now()}` };
+      return { address: `${address}?${unsavedMark}=${tab}-${Date.now()}`, notes: lacking(desk, path, values) };
     });
   }),
 };

@@ -7,12 +7,15 @@ type Values = Record<string, unknown>;
 /** Fills a partner's form with what «Quem tem licença» says of a brand. */
 export function OperatorChoice({ partner, onChoose }: { partner: Values; onChoose: (partner: Values) => void }) {
   const { answer: operators = [] } = useAnswer('licensed', {});
-  const [lacking, setLacking] = useState('');
+  const [said, setSaid] = useState('');
   const choose = (brand: string) => {
     const found = operators.find((one) => one.brand === brand);
     if (!found) return;
     const { domain, company, games } = found;
-    setLacking(company ? '' : `«Quem tem licença» não diz a empresa de ${brand}: procure-a na lista do SRIJ e escreva-a em «A entidade exploradora».`);
+    const filled = `Preenchido a partir de ${brand}.`;
+    setSaid(
+      company ? filled : `${filled} «Quem tem licença» não diz a empresa de ${brand}: procure-a na lista do SRIJ e escreva-a em «A entidade exploradora».`,
+    );
     const link = String(partner.link ?? '');
     onChoose({
       ...partner,
@@ -37,7 +40,7 @@ export function OperatorChoice({ partner, onChoose }: { partner: Values; onChoos
       <p className="hint">
         Preenche o nome, o endereço, o botão e a licença. Ficam por escrever a sua ligação de afiliado, os textos e o dia em que viu a marca na lista.
       </p>
-      <p role="status">{lacking}</p>
+      <p role="status">{said}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sectionIds } from '../../src/model/derived/section-ids';
 import { dayMark } from '../schema/preview-address';
 
 /** While its year is being typed, a day is one of long ago. */
@@ -19,6 +20,10 @@ export function Preview({ address, heading, onDay }: { address: string; heading:
   const onLoad = () => {
     const page = frame.current?.contentWindow;
     if (!page) return;
+    // The page counts and dates what stands in for a source that is still to be written.
+    const sources = page.document.getElementById(sectionIds.article.sources);
+    const count = sources?.textContent.includes('Falta: ') && sources.querySelector('h2');
+    if (count) count.textContent = 'Falta: Fontes';
     setHasPhases(page.document.querySelector('[data-when]') !== null);
     if (isChosen) showAsOn(day, page as Window & typeof globalThis);
     const part = !found.current && [...page.document.querySelectorAll('h2, h3')].find(({ textContent }) => textContent === heading);

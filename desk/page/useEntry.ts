@@ -94,8 +94,9 @@ export function useEntry(opened: Entry, field: string | null, before: string) {
 
   const preview = (values: NonNullable<Entry['values']>) => {
     const work = async () => {
-      setShown((await ask('preview', { path, values, tab })).address);
-      return 'A página mostra o que ainda não guardou.';
+      const { address, notes } = await ask('preview', { path, values, tab });
+      setShown(address);
+      return ['A página mostra o que ainda não guardou.', ...notes].join(' ');
     };
     void run('A desenhar a página…', work, 'A página ainda não se pode mostrar');
   };

@@ -213,11 +213,14 @@ test('a draft is seen before it has a word, after it is saved, and when it is op
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await preview.click();
   await expect(heading).toHaveText('Falta: O título do artigo');
+  await expect(page.getByRole('status').getByText(/Falta para publicar: .*O azulejo que ilustra o artigo; .*Fontes/)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('1 fonte, lida')).toHaveCount(0);
   const title = page.getByLabel('O título do artigo');
   await title.fill('Três barcos, {{bonus-exemplo}}');
   await page.keyboard.press('Control+s');
   await expect(heading).toHaveText('Três barcos, 100€');
   await expect(page.getByRole('heading', { level: 1, name: 'Três barcos, 100€' })).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Guardado\. Falta para publicar: /)).toBeVisible();
   await expect(preview).toBeDisabled();
   await page.reload();
   await expect(title).toHaveValue('Três barcos, {{bonus-exemplo}}');

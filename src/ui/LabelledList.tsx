@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 
 /** A list of what each thing is: «Acesso: saber se tratamos dados seus…». */
-export const LabelledList = ({ items }: { items: { label: string; value: ReactNode }[] }) => (
-  <ul>
-    {items.map(({ label, value }) => (
-      <li key={label}>
-        <strong>{label}:</strong> {value}
-      </li>
-    ))}
-  </ul>
-);
+export function LabelledList({ items }: { items: { label: string; value: ReactNode }[] }) {
+  // One thing alone is a sentence, without a bullet.
+  const [List, Item] = items.length > 1 ? (['ul', 'li'] as const) : (['div', 'p'] as const);
+  return (
+    <List>
+      {items.map(({ label, value }) => (
+        <Item key={label}>
+          <strong>{label}:</strong> {value}
+        </Item>
+      ))}
+    </List>
+  );
+}

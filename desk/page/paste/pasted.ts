@@ -23,6 +23,8 @@ function fromHtml(html: string, takesTitle: (title: string) => boolean): Pasted 
   const lost = clean(body, takesTitle);
   const markdown = turndown
     .turndown(body)
+    // The number of a note, which is in no link here.
+    .replaceAll(/\\\[(\d+)\\\]/g, '($1)')
     .replaceAll(/^[ \t]+$/gm, '')
     .replaceAll(/[ \t]+$/gm, (space) => (space === '  ' ? space : ''))
     .replaceAll(/(?: {2}\n)+\n|(?: {2}\n){2,}/g, '\n\n')

@@ -2,7 +2,7 @@ import { euros } from '../../model/derived/euros';
 import { besideBonus, rolloverExample } from '../../model/derived/rollover-example';
 import { Star } from '../ArticleTile';
 import { JointFlowers } from '../Tile';
-import { at, type Panel, sizes } from './panel';
+import { at, type Panel, Pavement, sizes } from './panel';
 
 /** Hardly darker and hardly lighter than the tile: flowers that leave the wall to what is written over them. */
 const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)' };
@@ -15,7 +15,7 @@ const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)'
 export const bonus: Panel = (shape, { rollover }) => {
   const isSquare = shape === 'square';
   const { width } = sizes[shape];
-  // The other shape has the frieze below.
+  // The other shape has the frieze below, and a wall that ends above that stands on the street.
   const height = isSquare ? 1000 : 590;
   const { stakes, loss } = rolloverExample(rollover);
   const tiles = 1 + rollover.multiplier;
@@ -27,19 +27,23 @@ export const bonus: Panel = (shape, { rollover }) => {
   const wall = (count: number) => wallOf(count, columns, cell, left);
   const last = tiles - (rows - 1) * columns;
 
+  // All lines begin here; beside the bonus, which is the first tile, where there is room for that.
+  const axis = isSquare ? 56 : left + cell + 22;
   const sum = euros(stakes);
   const room = (rows - 2) * cell - 110;
-  const size = Math.round(Math.min(room / 0.72, (width * (isSquare ? 0.86 : 0.82)) / (0.6 * sum.length)));
+  const size = Math.round(Math.min(room / 0.72, (width - axis - 40) / (0.62 * sum.length)));
   const baseline = Math.round(cell + (room + size * 0.72) / 2);
   return {
     ground: 'cobalt',
     drawing: (
       <>
-        <Tiles id="tile" x={left} cell={cell} />
+        <Tiles id="tile" x={left} cell={cell} flowers />
+        <Tiles id="plain" x={left} cell={cell} />
         <Mortar id="mortar" x={left} cell={cell} />
         <path fill="url(#mortar)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
-        {last > lost && <path fill="var(--cobalt)" transform={`translate(0 ${(rows - 1) * cell})`} d={wall(last - lost)} />}
+        {last > lost && <path fill="url(#plain)" transform={`translate(0 ${(rows - 1) * cell})`} d={wall(last - lost)} />}
+        <Pavement y={rows * cell} width={width} height={height - rows * cell} />
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
           <path fill={gold.ground} d="M-59-59H59V59H-59z" />
           <Star {...gold} />
@@ -51,28 +55,21 @@ export const bonus: Panel = (shape, { rollover }) => {
         <text fill="var(--candle)" x={left + cell + 22} y={Math.round(cell * 0.62)} fontSize="58">
           {euros(rollover.bonus)} de bónus
         </text>
-        <text {...at(width / 2, baseline, size, 'middle')}>{sum}</text>
-        <text {...at(Math.round(width / 2 + size * 0.75), baseline + 76, 58, 'middle')}>de apostas</text>
-        <Loss loss={loss} bonus={rollover.bonus} {...placeOfLoss(last, lost, columns, cell, left)} y={(rows - 0.5) * cell} />
+        <text {...at(Math.round(axis - size * 0.04), baseline, size)}>{sum}</text>
+        <text {...at(axis, baseline + 76, 58)}>de apostas</text>
+        <Loss loss={loss} bonus={rollover.bonus} x={last > columns / 2 ? axis : left + last * cell + 24} y={(rows - 0.5) * cell} />
       </>
     ),
   };
 };
 
-type Place = { x: number; anchor: 'start' | 'end' };
-
-/** Where the words on the loss are, in the last row: before what has fallen off, or behind it where that row is half empty. */
-const placeOfLoss = (last: number, lost: number, columns: number, cell: number, left: number): Place =>
-  last > columns / 2 ? { x: Math.round(left + (last - lost) * cell - 40), anchor: 'end' } : { x: left + last * cell + 24, anchor: 'start' };
-
-/** The sum, and at its side what becomes of it, as one group. */
-function Loss({ loss, bonus, x, anchor, y }: Place & { loss: number; bonus: number; y: number }) {
+/** The sum, and at its side what becomes of it: in the last row, before what has fallen off, or behind it where that row is half empty. */
+function Loss({ loss, bonus, x, y }: { loss: number; bonus: number; x: number; y: number }) {
   const sum = euros(loss);
-  // What the longer line is wide.
-  const words = anchor === 'end' ? x - 440 : x + 46 * sum.length + 22;
+  const words = x + 46 * sum.length + 22;
   return (
     <>
-      <text {...at(words - 22, y + 25, 72, 'end')}>{sum}</text>
+      <text {...at(x, y + 25, 72)}>{sum}</text>
       <text x={words} y={y - 8} fontSize="40">
         perdem-se em média,{' '}
         <tspan x={words} dy="48">
@@ -95,11 +92,12 @@ function Mortar({ id, x, cell }: { id: string; x: number; cell: number }) {
   );
 }
 
-const Tiles = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
+/** With flowers, or with joints alone where small words stand on them. */
+const Tiles = ({ id, x, cell, flowers }: { id: string; x: number; cell: number; flowers?: boolean }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={quiet.ink}>
       <path fill={quiet.ground} d="M-60-60H60V60H-60z" />
-      <JointFlowers {...quiet} />
+      {flowers && <JointFlowers {...quiet} />}
       <path fill="none" stroke="var(--night)" strokeWidth="2" d="M-60-60H60V60H-60z" />
     </svg>
   </pattern>

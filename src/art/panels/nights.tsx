@@ -24,8 +24,8 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 41, columns: 2, right: 490, down: 490, x: 50, y: 16 }
-    : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 130 };
+    ? { cell: 37, columns: 2, right: 470, down: 456, x: 80, y: 92 }
+    : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
     fallen: Math.round(100 * bankrollOdds(game, { ...bankroll, stake }).ruined),
@@ -59,7 +59,7 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        {!isSquare && <text {...at(600, 84, 54)}>{title}</text>}
+        <text {...(isSquare ? at(500, 62, 48) : at(600, 96, 54))}>{title}</text>
         {all.map(({ fallen, x, y, label, stake }) => {
           const middle = x + side / 2;
           // In the rows that have fallen whole.
@@ -75,7 +75,7 @@ export const hundredNights: Panel = (shape) => {
         })}
         <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + 52}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 50 : 52)}>
               {label}
               {isSquare ? ', ' : null}
               {isSquare ? (

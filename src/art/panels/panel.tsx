@@ -45,3 +45,14 @@ export function Wall({ shape, cell }: { shape: Shape; cell: number }) {
     </>
   );
 }
+
+/** The waves of a Portuguese pavement. */
+export const Pavement = ({ y, width, height }: { y: number; width: number; height: number }) => (
+  <>
+    <pattern id="pavement" width="80" height="22" y={y} patternUnits="userSpaceOnUse">
+      <path fill="var(--tide)" d="M0 9q20-14 40 0t40 0v6q-20-14-40 0t-40 0z" />
+    </pattern>
+    <path fill="var(--deep)" d={`M0 ${y}H${width}v${height}H0z`} />
+    <path fill="url(#pavement)" d={`M0 ${y}H${width}v${Math.floor(height / 22) * 22}H0z`} />
+  </>
+);

@@ -1,4 +1,4 @@
-import { at, type Panel, scattered } from './panel';
+import { at, type Panel, Pavement, scattered } from './panel';
 
 const columns = 40;
 const rows = 25;
@@ -10,7 +10,7 @@ const lit = scattered(18, 0.37).map((place, index) => {
 });
 
 /** As wide as the page's own face sets it, so that another, while that one is late, runs into no word beside it. */
-const asSet = { textLength: 153, lengthAdjust: 'spacingAndGlyphs' };
+const asSet = { textLength: 135, lengthAdjust: 'spacingAndGlyphs' };
 
 /** A window of 10 × 12 units, and its light. */
 const half = 'M3 6h4v3.2H3z';
@@ -26,27 +26,27 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Stars d="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0M975 214h0" />
+            <Stars d="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0" />
             <Facade x={50} y={306} width={22.5} height={20} />
-            <Ground y={894} width={1000} height={106} />
+            <Pavement y={894} width={1000} height={106} />
             <Key x={18} y={112} d={half} />
-            <Key x={528} y={112} d={full} />
+            <Key x={540} y={112} d={full} />
           </>
         ),
         words: (
           <>
             <text {...at(42, 84, 56)}>Mil janelas, uma por pessoa</text>
-            <g fill="var(--candle)" fontSize="136">
-              <text {...at(120, 232)} {...asSet}>
+            <g fill="var(--candle)" fontSize="120">
+              <text {...at(128, 232)} {...asSet}>
                 13
               </text>
-              <text {...at(632, 232)}>5</text>
+              <text {...at(650, 232)}>5</text>
             </g>
-            <g fontSize="42">
-              <text {...at(288, 172)}>com alguns</text>
-              <text {...at(288, 224)}>sinais</text>
-              <text {...at(724, 172)}>prováveis</text>
-              <text {...at(724, 224)}>patológicos</text>
+            <g fontSize="40">
+              <text {...at(279, 182)}>com alguns</text>
+              <text {...at(279, 228)}>sinais</text>
+              <text {...at(742, 182)}>prováveis</text>
+              <text {...at(742, 228)}>patológicos</text>
             </g>
           </>
         ),
@@ -55,11 +55,11 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0M420 500h0" />
+            <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0" />
             <Facade x={486} y={104} width={16.75} height={15} />
-            <Ground y={567} width={1200} height={63} />
-            <Key x={10} y={226} d={half} />
-            <Key x={10} y={386} d={full} />
+            <Pavement y={567} width={1200} height={63} />
+            <Key x={26} y={226} d={half} />
+            <Key x={26} y={386} d={full} />
           </>
         ),
         words: (
@@ -68,17 +68,17 @@ export const windows: Panel = (shape) =>
               <text {...at(44, 118)}>Mil janelas,</text>
               <text {...at(44, 176)}>uma por pessoa</text>
             </g>
-            <g fill="var(--candle)" fontSize="136">
-              <text {...at(112, 346)} {...asSet}>
+            <g fill="var(--candle)" fontSize="120">
+              <text {...at(140, 346)} {...asSet}>
                 13
               </text>
-              <text {...at(112, 506)}>5</text>
+              <text {...at(140, 506)}>5</text>
             </g>
             <g fontSize="28">
-              <text {...at(270, 290)}>com alguns</text>
-              <text {...at(270, 336)}>sinais</text>
-              <text {...at(208, 450)}>prováveis</text>
-              <text {...at(208, 496)}>patológicos</text>
+              <text {...at(292, 300)}>com alguns</text>
+              <text {...at(292, 336)}>sinais</text>
+              <text {...at(292, 460)}>prováveis</text>
+              <text {...at(292, 496)}>patológicos</text>
             </g>
           </>
         ),
@@ -137,11 +137,10 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
       <path fill="url(#window)" d={`M${x} ${y}h${columns * width}v${rows * height}H${x}z`} />
       <path fill="url(#arcade)" d={`M${x} ${bottom}h${columns * width - 1}v88h-${columns * width - 1}z`} />
       <path fill="none" stroke="var(--wash)" strokeWidth="2" d={`M${left - 14} ${y - 8}H${right + 14}${across}`} />
-      {/* A halo is no larger than a window. */}
       {lit.map(({ column, row, fully }) => (
-        <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={fully ? width : width * 0.7} fill="url(#light)" />
+        <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={width * (fully ? 1.25 : 0.9)} fill="url(#light)" />
       ))}
-      <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`} fill="var(--candle)">
+      <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`} fill="var(--candle)" stroke="var(--candle)" strokeWidth="1.4">
         {lit.map(({ column, row, fully }) => (
           <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})`} d={fully ? full : half} />
         ))}
@@ -149,14 +148,3 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
     </>
   );
 }
-
-/** The waves of a Portuguese pavement. */
-const Ground = ({ y, width, height }: { y: number; width: number; height: number }) => (
-  <>
-    <pattern id="pavement" width="80" height="22" y={y} patternUnits="userSpaceOnUse">
-      <path fill="var(--tide)" d="M0 9q20-14 40 0t40 0v6q-20-14-40 0t-40 0z" />
-    </pattern>
-    <path fill="var(--deep)" d={`M0 ${y}H${width}v${height}H0z`} />
-    <path fill="url(#pavement)" d={`M0 ${y}H${width}v${Math.floor(height / 22) * 22}H0z`} />
-  </>
-);

@@ -11,9 +11,9 @@ const fields: { name: Numbers; label: string; unit: string; min: number; max: nu
   { name: 'bonus', label: 'Bónus', unit: '€', min: 1, max: 100_000, step: 1 },
   { name: 'multiplier', label: 'Rollover', unit: 'vezes', min: 1, max: 200, step: 1 },
   { name: 'deposit', label: 'Depósito', unit: '€', min: 0, max: 100_000, step: 1 },
-  { name: 'contribution', label: 'Contribuição do jogo', unit: '%', min: 0, max: 100, step: 1 },
+  { name: 'contribution', label: 'Contribuição', unit: '%', min: 0, max: 100, step: 1 },
   { name: 'days', label: 'Prazo', unit: 'dias', min: 1, max: 365, step: 1 },
-  { name: 'returnToPlayer', label: 'Retorno do jogo (RTP)', unit: '%', min: 50, max: 100, step: 0.1 },
+  { name: 'returnToPlayer', label: 'Retorno, RTP', unit: '%', min: 50, max: 100, step: 0.1 },
 ];
 
 const usual = { basis: 'bonus', contribution: 100, days: 30 } as const;
