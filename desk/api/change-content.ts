@@ -4,6 +4,7 @@ import { changesBetween } from './changes-between';
 import type { Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn } from './entry-text';
+import { momentNow } from './history';
 import { oneAtATime } from './one-at-a-time';
 import { placesIn, schemasIn } from './titles';
 import { make, refuseProblems, type Tried } from './trial';
@@ -14,21 +15,23 @@ export type Change = Tried & { token: string | undefined };
 /**
  * Makes all changes, or none. They are tried first, and refused if they bring a new problem.
  * They are made in the order given: whoever ends the program in the middle must leave content that can be built.
+ * @returns when: the history keeps all of it under this moment.
  * @throws {DeskError} with status 409 when a file is no longer what it was: its token, what `text` would change in it, and the values to do so.
  * @throws as refuseProblems does.
  */
-export const changeContent = (desk: Desk, changes: Change[]): void =>
+export const changeContent = (desk: Desk, changes: Change[]): string =>
   oneAtATime(desk.stateFolder, () => {
     const { store, past, trialFolder } = desk;
     for (const change of changes) refuseStale(desk, change);
     refuseProblems(store, trialFolder, changes);
     // A hand may have been faster than the trial.
     for (const change of changes) refuseStale(desk, change);
+    const moment = momentNow();
     for (const path of new Set(changes.map((change) => change.path))) {
       const before = store.read(path);
       const after = changes.findLast((change) => change.path === path)?.text;
       // What is saved as it was is no change.
-      if (before && before.text !== after) past.keep(path, before.text);
+      if (before && before.text !== after) past.keep(path, before.text, moment);
     }
     const undone: (() => void)[] = [];
     try {
@@ -41,6 +44,7 @@ export const changeContent = (desk: Desk, changes: Change[]): void =>
       for (const undo of undone) undo();
       throw error;
     }
+    return moment;
   });
 
 function refuseStale(desk: Desk, { path, text, token }: Change): void {

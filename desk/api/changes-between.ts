@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayInWords } from '../../src/model/derived/words';
 import { schemaOf } from '../schema/content-schemas';
 import { asOneGroup, type JsonSchema } from '../schema/json-schema';
-import { summaryOf, wordsOf } from '../schema/words-of-field';
+import { isName, summaryOf, wordsOf } from '../schema/words-of-field';
 import { type Values, valuesIn } from './entry-text';
 import { isGroup, oldPlaces } from './same-items';
 
@@ -75,7 +75,7 @@ const placeOf = (labels: string[]) => labels.join(' › ');
 /** What an item is known by, if it is short enough to name it. */
 function nameOf(schema: JsonSchema, item: unknown): string {
   const name = isGroup(item) ? summaryOf(item) : inWords(schema, item);
-  return name.length <= 60 && !name.includes('\n') ? name : '';
+  return isName(name) ? name : '';
 }
 
 function inWords(schema: JsonSchema, value: unknown): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loadContent } from '../../rules/rulebook';
+import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
 import { ContentError } from '../../src/model/reading/finding';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
@@ -76,10 +77,10 @@ export function saveText(desk: Desk, path: string, text: string, token: string |
   const isNew = desk.store.read(path) === undefined;
   const { links, left } = isNew ? lostLinks(desk, path) : { links: [], left: [] };
   const pictures = returnPictures(desk, text);
-  const write = (others: Change[]): Change[] => {
+  const write = (others: Change[]): { written: Change[]; moment: string } => {
     try {
-      changeContent(desk, [...(isNew ? revival(desk.store, addressOf(path)) : []), { path, text, token }, ...others]);
-      return others;
+      const moment = changeContent(desk, [...(isNew ? revival(desk.store, addressOf(path)) : []), { path, text, token }, ...others]);
+      return { written: others, moment };
     } catch (error) {
       // They may lead to a section that this version does not have.
       const possible = error instanceof ContentError ? others.filter((other) => !error.problems.some(({ file }) => file === other.path)) : others;
@@ -88,10 +89,10 @@ export function saveText(desk: Desk, path: string, text: string, token: string |
     }
   };
   try {
-    const written = write(links);
+    const { written, moment } = write(links);
     if (isNew) forgetLostLinks(desk, path);
-    if (isNew && articleFile.test(path)) desk.past.arrived(path);
-    for (const name of pictures) desk.past.arrived(pathOfPicture(name));
+    if (isNew && articleFile.test(path)) desk.past.arrived(path, moment);
+    for (const name of pictures) desk.past.arrived(pathOfPicture(name), moment);
     const placeOf = placesIn(desk);
     const names = (paths: string[]) => paths.map((one) => placeOf(one)).join(', ');
     const returned = written.map((link) => link.path);
@@ -108,6 +109,8 @@ export function saveText(desk: Desk, path: string, text: string, token: string |
 
 /** Where the page of a file is seen; nowhere, for a draft that lacks what its page cannot be drawn without. */
 export function pageOf({ root }: ContentStore, path: string): string | undefined {
+  // No page shows them.
+  if (path === contentFiles.redirects.file || path === contentFiles.dictionary.file) return undefined;
   try {
     const { articles } = loadContent(root, undefined, true);
     return articleFile.test(path) && !articles.some(({ file }) => file === path) ? undefined : addressOf(path);

@@ -12,6 +12,9 @@ const versionName = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z(-\d+)?$/;
 /** When a file came that was not there: there is nothing to keep. */
 const arrivalName = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z-novo$/;
 
+/** As the names of versions have it. */
+export const momentNow = (): string => new Date().toISOString().replaceAll(':', '.');
+
 /** What each file said before each change made at the desk, in a folder beside content/ that is never published. */
 export function history(folder: string) {
   const home = (path: string) => join(folder, path);
@@ -29,15 +32,15 @@ export function history(folder: string) {
     }
   };
   const arrivals = (path: string) => names(path, arrivalName);
-  const now = () => new Date().toISOString().replaceAll(':', '.');
   const dated = (id: string) => ({ id, replacedAt: id.slice(0, 24).replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:') });
   return {
-    keep(path: string, content: string | Uint8Array): void {
-      writeWhole(free(path, now()), content);
+    /** @param moment the same for all that one act changes. */
+    keep(path: string, content: string | Uint8Array, moment = momentNow()): void {
+      writeWhole(free(path, moment), content);
       for (const old of names(path).slice(0, -keptOfEach)) rmSync(join(home(path), old));
     },
     /** The file was not there before: it is new, or came back. */
-    arrived: (path: string): void => writeWhole(join(home(path), `${now()}-novo`), ''),
+    arrived: (path: string, moment = momentNow()): void => writeWhole(join(home(path), `${moment}-novo`), ''),
     /** A file that gets another name takes its versions along, and joins those of an older file of that name. Each is renamed: none is ever half there. */
     move(from: string, to: string): void {
       mkdirSync(home(to), { recursive: true });

@@ -22,7 +22,10 @@ it('get a name for addresses, one for each picture', async () => {
 
 it('are shown by articles; those that none shows are removed, and come back by themselves or with a text that shows them', async () => {
   const name = await add('a.jpg', await drawn('red'));
-  const told = () => run('recentChanges', {}).find((change) => change.name === 'Imagem «a.jpg»');
+  const told = () =>
+    run('recentChanges', {})
+      .flatMap((change) => [change, ...change.followed])
+      .find((change) => change.name === 'Imagem «a.jpg»');
   expect(told()).toMatchObject({ what: 'acrescentada', returns: false });
   const { values } = open(article);
   expect(() => change(article, { body: `${values.body}\n\n![](${name})` })).toThrow('não diz o que nela se vê');

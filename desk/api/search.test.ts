@@ -12,6 +12,13 @@ it('searches all texts and numbers, accents and capitals aside', () => {
   expect(found).toContainEqual(expect.objectContaining({ path: 'site.yaml', field: 'copyrightYear' }));
 });
 
+it('names an item of a list as the reader knows it', () => {
+  const { sources } = open('casinos.yaml').values as { sources: object[] };
+  change('casinos.yaml', { sources: [...sources, { title: 'Os dias de {{edicao}}', consultedOn: '2026-01-01' }] });
+  const places = run('search', { words: 'Os dias de' }).map(({ place }) => place);
+  expect(places).toEqual([expect.stringMatching(/^Casinos parceiros › Os dias de [^{]+ › O título da página consultada, /)]);
+});
+
 it.each([
   ['emoji', '🎄'.repeat(200), 'NFC'],
   ['accents that are letters of their own', 'é'.repeat(200), 'NFD'],

@@ -14,11 +14,14 @@ export const searchActions = {
     const { store } = desk;
     return store
       .all()
-      .flatMap((path) => partsIn(valuesIn(path, readable(store, path) ?? '')).map(({ field, part }) => ({ path, field, text: textOf(part) })))
+      .flatMap((path) => {
+        const values = valuesIn(path, readable(store, path) ?? '');
+        return partsIn(values).map(({ field, part }) => ({ path, field, values, text: textOf(part) }));
+      })
       .map((found) => ({ ...found, at: wanted ? plain(found.text).indexOf(wanted) : -1 }))
       .filter(({ at }) => at !== -1)
       .slice(0, most)
-      .map(({ path, field, text, at }) => ({ path, field, place: placeOf(path, field), ...around(text, at, at + wanted.length) }));
+      .map(({ path, field, values, text, at }) => ({ path, field, place: placeOf(path, field, values), ...around(text, at, at + wanted.length) }));
   }),
 };
 

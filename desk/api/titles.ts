@@ -12,14 +12,14 @@ export const wordsIn = ({ root }: ContentStore): Record<string, string> => readW
 /** An article as its readers know it; without a title, by its address. */
 export const titleIn = (path: string, values: Values | undefined, words: Record<string, string>) => withWords(String(values?.title || slugOf(path)), words);
 
-/** Names places in content/ as the publisher knows them: `Uma tarde na Ribeira › As fontes › 1`. */
+/** Names places in content/ as the publisher knows them: `Uma tarde na Ribeira › Fontes › 1`; with the `values` of the file, items by their names. */
 export function placesIn({ store, past }: Pick<Desk, 'store' | 'past'>) {
   const words = wordsIn(store);
   /** Of an article that is gone, as it was last. */
   const textOf = (path: string) => readable(store, path) ?? past.versions(path).map(({ id }) => past.read(path, id).toString('utf8'))[0] ?? '';
-  return (path: string, field?: string) => {
+  return (path: string, field?: string, values?: Values) => {
     const name = articleFile.test(path) ? titleIn(path, valuesIn(path, textOf(path)), words) : path && labelOf(path);
-    return field ? `${name} › ${labelOfField(schemaOf(path), field)}` : name;
+    return field ? `${name} › ${withWords(labelOfField(schemaOf(path), field, values), words)}` : name;
   };
 }
 

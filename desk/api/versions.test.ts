@@ -35,8 +35,10 @@ it('what changed is said with the names that the publisher knows: a partner, an 
   expect(changes).toContainEqual(expect.objectContaining({ before: expect.stringMatching(/^3\sde\sfevereiro\sde\s2026$/) }));
   expect(lastChange()?.what).toContain('acrescentou «Rio»');
   run('removeArticle', { path: 'articles/rio.md', token: open('articles/rio.md').token });
-  expect(run('recentChanges', {}).find(({ path }) => path === article)?.what).toBe('retirou «Rio»');
-  expect(run('recentChanges', {}).find(({ path }) => path === 'articles/rio.md')).toMatchObject({ name: 'Artigo «Rio»', what: 'apagou o artigo' });
+  // One act is one line, under which stands what followed.
+  const [removal] = run('recentChanges', {});
+  expect(removal).toMatchObject({ path: 'articles/rio.md', name: 'Artigo «Rio»', what: 'apagou o artigo' });
+  expect(removal?.followed).toContainEqual(expect.objectContaining({ path: article, what: 'retirou «Rio»' }));
 });
 
 it('that an article is new, that it moved, was deleted and came back is said', () => {

@@ -43,7 +43,7 @@ export const versionActions = {
       if (last && isSameField(last, told)) changes.splice(-1, 1, { ...last, id: event.id, ...tell({ ...last, id: event.id }), field: last.field });
       else changes.push(told);
     }
-    return changes.map(({ path, id, isArrival, replacedAt, what, field, changes: its = [] }, index) => ({
+    const lines = changes.map(({ path, id, isArrival, replacedAt, what, field, changes: its = [] }, index) => ({
       path,
       id,
       name: nameOf(path),
@@ -55,6 +55,14 @@ export const versionActions = {
       opens: !isArrival && !path.startsWith(picturesFolder),
       returns: !isArrival && gone.includes(path),
     }));
+    // What one act changed has one moment: what it did to an article comes first, and the rest followed.
+    const isLead = ({ path, what }: (typeof lines)[number]) => articleFile.test(path) && leads.test(what);
+    const actOf = new Map<string, typeof lines>();
+    for (const line of lines) actOf.set(line.replacedAt, [...(actOf.get(line.replacedAt) ?? []), line]);
+    return [...actOf.values()].flatMap((act) => {
+      const lead = act.find(isLead) ?? act[0];
+      return lead ? [{ ...lead, followed: act.filter((line) => line !== lead) }] : [];
+    });
   }),
 
   version: action(z.strictObject({ ...of, id: z.string() }), (desk, sent) => {
@@ -102,6 +110,8 @@ function partnersOf({ store }: Desk, partner: number) {
 type Happened = ReturnType<typeof eventsOf>[number];
 /** `field` is the one that alone was changed. */
 type Told = { what: string; field?: string | undefined; changes?: Change[] };
+
+const leads = /^(criou|repôs|apagou) o artigo$|«O fim do endereço/;
 
 const onlyWritten = 'mudou só a maneira de estar escrito';
 

@@ -30,11 +30,21 @@ function Recent() {
           <ul>
             {answer
               .filter((change) => dayOf(change) === name)
-              .map(({ path, id, name: text, what, replacedAt, opens, returns }) => (
-                <li key={`${path} ${id}`}>
-                  {new Date(replacedAt).toLocaleTimeString('pt-PT', { timeStyle: 'short' })}{' '}
-                  {opens ? <a href={linkTo('historico', { ficheiro: path, versao: id })}>{text}</a> : text}: {what}{' '}
-                  {returns && <ReturnButton path={path} onReturned={again} />}
+              .map(({ followed, ...line }) => (
+                <li key={`${line.path} ${line.id}`}>
+                  {new Date(line.replacedAt).toLocaleTimeString('pt-PT', { timeStyle: 'short' })} <Line {...line} again={again} />
+                  {followed.length > 0 && (
+                    <details>
+                      <summary>Com isso, {followed.length === 1 ? 'mudou 1 texto' : `mudaram ${followed.length} textos`}</summary>
+                      <ul>
+                        {followed.map((one) => (
+                          <li key={one.path}>
+                            <Line {...one} again={again} />
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  )}
                 </li>
               ))}
           </ul>
@@ -43,6 +53,13 @@ function Recent() {
     </>
   );
 }
+
+const Line = ({ path, id, name, what, opens, returns, again }: Omit<Answer<'recentChanges'>[number], 'followed'> & { again: () => void }) => (
+  <>
+    {opens ? <a href={linkTo('historico', { ficheiro: path, versao: id })}>{name}</a> : name}: {what}{' '}
+    {returns && <ReturnButton path={path} onReturned={again} />}
+  </>
+);
 
 function ReturnButton({ path, onReturned }: { path: string; onReturned: () => void }) {
   const { run, message } = useWork();

@@ -24,14 +24,24 @@ export const withWords = (text: string, words: Record<string, string>) =>
 export const partsOf = (field: string): (string | number)[] =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index === undefined ? part : Number(index)));
 
-/** A field as the form names it: `casinos[1].link` → `Casinos › 2 › O endereço de afiliado que o botão abre`. */
-export function labelOfField(schema: JsonSchema, field: string): string {
+/** What is short enough to be the name of an item. */
+export const isName = (text: string): boolean => text !== '' && text.length <= 60 && !text.includes('\n');
+
+/** A field as the form names it: `casinos[1].link` → `Casinos › 2 › O endereço de afiliado que o botão abre`. @param values with them, an item goes by its name, and its list without saying: `Casino Vela › O endereço…`. */
+export function labelOfField(schema: JsonSchema, field: string, values?: unknown): string {
   const labels: string[] = [];
   let at = schema;
+  let value = values;
   for (const part of partsOf(field)) {
     const group = asOneGroup(at);
     at = (typeof part === 'number' ? group.items : group.properties?.[part]) ?? {};
+    value = (value as Record<string | number, unknown> | null | undefined)?.[part];
     if (part === 'value') continue;
+    const name = typeof part === 'number' && value ? summaryOf(value) : '';
+    if (isName(name)) {
+      labels.splice(-1, 1, name);
+      continue;
+    }
     labels.push(typeof part === 'number' ? String(part + 1) : wordsOf(part, at).label);
   }
   return labels.join(' › ');

@@ -54,7 +54,7 @@ export function Send() {
   };
 
   if (!settings) return opening;
-  const { address, known, sentAt, putBack, stale, copies } = settings;
+  const { address, known, sentAt, putBack, stale, copies, site } = settings;
   return (
     <>
       <h1>Enviar para o alojamento</h1>
@@ -111,7 +111,18 @@ export function Send() {
       {sent && (
         <Arrived label="Enviado">
           <h2>{sent.putBack ? 'Está reposto' : 'Está no ar'}</h2>
-          <p>{planInWords(sent, true)} Confirme-o no navegador, numa janela privada.</p>
+          <p>
+            {planInWords(sent, true)} Confirme-o no navegador, numa janela privada
+            {site ? (
+              <>
+                : <a href={site}>{site}</a>.
+              </>
+            ) : (
+              <>
+                . O endereço do site que as páginas levam ainda é o de exemplo: <a href={linkTo('site.yaml', { campo: 'address' })}>escreva o verdadeiro</a>.
+              </>
+            )}
+          </p>
           {sent.zip && (
             <p>
               O que lá estava ficou em <code>{sent.zip}</code>.

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { distFolder } from '../../paths';
+import { contentFiles } from '../../src/model/content';
 import { action, type Desk, kept } from '../api/desk';
 import { DeskError } from '../api/desk-error';
+import { valuesIn } from '../api/entry-text';
 import { changedBySending, changedSince, lastMade, lastSent, rememberBefore, rememberPutBack, rememberSent } from '../api/last-made';
-import { placesIn } from '../api/titles';
+import { placesIn, readable } from '../api/titles';
 import { connect } from './connect';
 import { copiesIn, copyFile, copyName, copyOf, momentOf, readCopy, writeCopy } from './copies';
 import { type Address, type Host, HostError } from './host';
@@ -47,7 +49,7 @@ let progress: Progress | undefined;
 let busy = false;
 
 export const sendActions = {
-  /** `stale` is how many texts have changed since the site was made that would be sent; `changed`, of each earlier sending, in short. */
+  /** `stale` is how many texts have changed since the site was made that would be sent; `changed`, of each earlier sending, in short; `site` is where readers find it, unless its address is still an example. */
   sendSettings: action(z.strictObject({}), (desk) => {
     const { texts } = lastMade.read(desk) ?? {};
     const { at: sentAt, putBack } = lastSent.read(desk) ?? {};
@@ -57,8 +59,10 @@ export const sendActions = {
       moments.map(({ since }) => since),
     );
     const placeOf = placesIn(desk);
+    const { address } = valuesIn(contentFiles.site.file, readable(desk.store, contentFiles.site.file) ?? '') ?? {};
+    const { value: site, placeholder } = address as { value?: string; placeholder?: true };
     const copies = moments.map((one) => ({ ...one, changed: changed[one.since]?.map(({ path, what }) => `${placeOf(path)}: ${what}`) ?? [] }));
-    return { ...hosting.read(desk), sentAt, putBack, stale: texts ? changedSince(desk, texts).length : 0, copies };
+    return { ...hosting.read(desk), sentAt, putBack, stale: texts ? changedSince(desk, texts).length : 0, copies, site: placeholder ? undefined : site };
   }),
 
   /** Only when the host says that its key or its certificate is a new one. */

@@ -73,6 +73,7 @@ test('the list comes first; the sending shows how far it is, and then what was s
   await expect(page.getByRole('progressbar', { name: /^A enviar: 0 KB de 1 KB/ })).toBeVisible();
   release();
   await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('Foram 2 páginas e 2 outros ficheiros');
+  await expect(page.getByRole('region', { name: 'Enviado' }).getByRole('link', { name: 'escreva o verdadeiro' })).toBeVisible();
   expect(onHost('index.html')).toBe('a página inicial');
   expect(onHost('de-outros.txt')).toBe('fica');
 });
