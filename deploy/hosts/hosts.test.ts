@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from './edge-files';
 import { nginxConfig } from './nginx';
 
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
-const addresses = oldAddresses([{ from: '/de-antes', to: '/regras#perguntas' }, { from: '/feed' }]);
+const addresses = oldAddresses([{ from: '/de-antes', to: '/regras#perguntas' }, { from: '/acabou' }]);
 const nginx = { root: '/srv/site', listen: '80', serverName: 'exemplo.pt' };
 
 const files = {
@@ -77,9 +77,8 @@ describe('_headers', () => {
 });
 
 test('_redirects has nothing that these hosts do themselves', () => {
-  expect(redirectsFile(oldAddresses([]))).toMatchInlineSnapshot(`
-    "/casinos-online /cassinos-online 301
-    /feed /artigos.atom 301
+  expect(redirectsFile(addresses)).toMatchInlineSnapshot(`
+    "/de-antes /regras#perguntas 301
     "
   `);
 });
