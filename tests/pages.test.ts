@@ -6,9 +6,9 @@ import { loadContent } from '../rules/rulebook';
 import { blocksOf, parseMarkdown } from '../src/markdown';
 import { idsOfPage, sectionIds } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
-import { idsIn } from '../src/model/markdown/links-in';
+import { blockNames, withCaption } from '../src/model/markdown/blocks';
+import { idsIn } from '../src/model/reading/links-in';
 import { articlesPerPage } from '../src/model/schemas/articles';
-import { blockNames, withCaption } from '../src/model/schemas/blocks';
 import { articleListPath, articlePath, routes } from '../src/routes';
 import { drawPages } from './drawn-pages';
 
