@@ -28,7 +28,7 @@ const laws: Record<string, string[]> = {
   layout: [...drawn, 'overlays'],
   sections: drawn,
   pages: [...drawn, 'browser', 'islands', 'layout', 'overlays', 'sections'],
-  site: ['layout', 'model', 'pages', 'routes'],
+  site: ['layout', 'model', 'pages', 'routes', 'sections'],
   rules: base,
   deploy: ['paths', 'routes'],
   renderer: ['art', 'deploy', 'layout', 'model', 'paths', 'routes', 'rules', 'site', 'styles'],
