@@ -1,6 +1,6 @@
 import './EntryForm.css';
 import { useEffect } from 'react';
-import type { Found } from '../../src/model/reading/finding';
+import type { Found } from '../../src/model/finding';
 import type { Values } from '../api/entry-text';
 import { emptyValue, type JsonSchema } from '../schema/json-schema';
 import { withWords } from '../schema/words-of-field';

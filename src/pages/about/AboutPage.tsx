@@ -1,5 +1,4 @@
-import type { Content } from '../../model/content';
-import { marksIn } from '../../model/derived/marks';
+import { type Content, marksIn } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
