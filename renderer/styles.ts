@@ -50,29 +50,33 @@ function stylesOf({ base, sheetsOf }: StyleSheets, modules: string[]): string[] 
 export type DrawingUrls = Map<string, string>;
 
 /**
- * `css` in which each rule that shows a drawing, `var(--drawing-<name>)`, is told its address once the words are painted
- * (src/visitor/visitor.ts): Chromium lays out an SVG file on the main thread. The rule is told, not the root: what all
- * inherit would have all styled anew.
+ * `css` in which each rule that shows a drawing, `var(--drawing-<name>)` or `var(--picture-<name>)`, is told its address once
+ * the words are painted (src/visitor/visitor.ts): Chromium lays out an SVG file on the main thread. The rule is told, not the
+ * root: what all inherit would have all styled anew.
  */
 export function withDrawings(css: string, urls: DrawingUrls): string {
   const sheet = parse(css);
   sheet.walkRules((shown) => {
     const addresses = new Map<string, string>();
+    let isPicture = false;
     shown.each((node) => {
       if (node.type !== 'decl') return;
-      for (const [variable, name = ''] of node.value.matchAll(/var\(--drawing-([\w-]+)\)?/g)) {
+      for (const [variable, kind = '', name = ''] of node.value.matchAll(/var\(--(drawing|picture)-([\w-]+)\)?/g)) {
         const url = urls.get(name);
-        if (!url) throw new Error(`${shown.selector} shows --drawing-${name}, which src/art/drawings.ts does not have.`);
+        if (!url) throw new Error(`${shown.selector} shows --${kind}-${name}, which src/art/drawings.ts does not have.`);
+        isPicture ||= kind === 'picture';
         // A property that is nothing but the address is told it itself: fewer bytes in every page.
         const isAddress = node.prop.startsWith('--') && node.value === variable;
         addresses.set(isAddress ? node.prop : `--drawing-${name}`, `url(${url})`);
         if (isAddress) node.value = 'none';
       }
     });
-    const selectors = shown.selectors.map((selector) => `:root:not([data-drawings]) ${selector}`);
-    if (addresses.size > 0) shown.before(rule({ selectors, nodes: [...addresses].map(([prop, value]) => decl({ prop, value })) }));
+    const marker = isPicture ? '[data-drawings=""]' : '[data-drawings]';
+    const selector = shown.selectors.map((each) => `html:not(${marker}) ${each}`).join();
+    const nodes = [...addresses].map(([prop, value]) => decl({ prop, value }));
+    if (addresses.size > 0) shown.before(rule({ selector, nodes }));
   });
-  return sheet.toString().replace(/var\((--drawing-[\w-]+)\)/g, 'var($1,none)');
+  return sheet.toString().replace(/var\(--(?:drawing|picture)-([\w-]+)\)/g, 'var(--drawing-$1,none)');
 }
 
 type Css = { viteMetadata?: { importedCss: Set<string> } };

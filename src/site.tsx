@@ -46,6 +46,7 @@ export function pagesOf(content: Content): Page[] {
       description: `Esta página não existe, ou mudou de endereço, no site ${content.site.name}.`,
       tone: 'calm',
       tile: 'roseta',
+      largest: ['lost-tram'],
       body: (load) => load(import('./pages/not-found/NotFoundPage')).then(({ NotFoundPage }) => <NotFoundPage />),
     },
   ];

@@ -89,6 +89,7 @@ test.describe('the words come first', () => {
   for (const [place, path, storageState, narrow, wide] of [
     ['on the home page', routes.home, visitors.returning, 'lisbon-narrow', 'lisbon-wide'],
     ['on the rules', routes.rules, visitors.returning, 'lisbon-panel', 'lisbon-panel'],
+    ['at an unknown address', '/nao-existe', visitors.returning, 'lost-tram', 'lost-tram'],
     ['behind the gate', routes.rules, undefined, 'lisbon-narrow', 'lisbon-wide'],
   ] as const) {
     test.describe(() => {
@@ -107,6 +108,18 @@ test.describe('the words come first', () => {
       });
     });
   }
+
+  test('the largest drawing is shown in the frame with the words, and the others when it has been painted', async ({ page }) => {
+    await page.addInitScript(framesByHand);
+    await page.goto(routes.home);
+    const shownAfterFrame = async () => {
+      await page.evaluate(() => (window as unknown as { nextFrame: () => void }).nextFrame());
+      return [...new Set(drawingsIn((await page.evaluate(picturesShown)).map((image) => image.slice(5, -2))))];
+    };
+    expect(await shownAfterFrame()).toEqual([expect.stringMatching(/^lisbon-/)]);
+    expect(await shownAfterFrame()).toHaveLength(1);
+    expect(await shownAfterFrame()).toContain('ornaments');
+  });
 });
 
 test('the skip link leads past the header', async ({ page }) => {
@@ -146,6 +159,16 @@ test.describe('what is laid out only when a reader comes near (content-visibilit
 function neverPainted() {
   window.requestAnimationFrame = () => 0;
   Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', { value: 0 });
+}
+
+/** Runs in the page: what waits for a frame runs when the test says so. */
+function framesByHand() {
+  const waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
+  const nextFrame = () => {
+    for (const callback of waiting.splice(0)) callback(performance.now());
+  };
+  Object.assign(window, { nextFrame });
 }
 
 /** Runs in the page: the files that its boxes have for a background. */

@@ -10,7 +10,7 @@ import { Riverside } from './lisbon/Riverside';
 import { ArchFile, ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
 
-/** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`. */
+/** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`, or `--picture-<name>` where it may be the largest thing of a screen: that comes a frame sooner. */
 export const drawingFiles = {
   'lisbon-wide': LisbonWide,
   'lisbon-narrow': LisbonNarrow,

@@ -3,7 +3,8 @@
  * answered, and the time, into attributes of <html>; CSS does the rest:
  *   data-age      "verified" (answered before) or "entering" (just now: the gate opens) – absent: the gate stands
  *   data-consent  present: no cookie banner
- *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the largest
+ *   data-drawings present: the words come first, drawings are not shown yet, nor asked for but for the page's picture; when it
+ *                 says "picture", that is shown and the others are not
  *   data-phase    before | open | drawn | ended – absent: the clock cannot be right
  *   data-line  help | support: which telephone line comes first at this hour – absent: neither
  * The gate itself needs no CSS: the site is `hidden` in the HTML, and this script takes that away.
@@ -27,11 +28,11 @@ let entering: MouseEvent | undefined;
 
 // Touching localStorage throws where storage is blocked.
 function read(answer: Answer): string | null {
+  let stored: string | null = null;
   try {
-    return unstored[answer] ?? localStorage.getItem(storageKeys[answer]);
-  } catch {
-    return unstored[answer] ?? null;
-  }
+    stored = localStorage.getItem(storageKeys[answer]);
+  } catch {}
+  return unstored[answer] ?? stored;
 }
 
 function grant(answer: Answer) {
@@ -145,8 +146,12 @@ document.addEventListener('DOMContentLoaded', () => {
   refresh();
   // Another tab may have made the attributes stale, as the back/forward cache and prerendering may. To listen takes a while.
   addEventListener('storage', refresh);
-  // Drawings come after the next frame, in which the words are painted.
-  if (!(document as { prerendering?: boolean }).prerendering) return requestAnimationFrame(() => setTimeout(set, 0, 'drawings'));
+  // The next frame paints the words and asks for the picture, another paints that, and then come the other drawings.
+  if (!(document as { prerendering?: boolean }).prerendering)
+    return requestAnimationFrame(() => {
+      set('drawings', 'picture');
+      requestAnimationFrame(() => requestAnimationFrame(() => set('drawings')));
+    });
   // Nothing is painted here, and there is time: all is laid out beforehand.
   set('drawings');
   void document.body.offsetTop;
