@@ -80,23 +80,23 @@ function inCorners(d: string): string {
   return turned.join('').replaceAll(' -', '-');
 }
 
-/** The border of a wall, 40 high: palmettes under a running wave. */
-export const Border = ({ width, y }: { width: number; y: number }) => (
-  <>
-    <pattern id="border" y={y} width="120" height="40" patternUnits="userSpaceOnUse">
-      <path fill="var(--cobalt)" d="M0 0H120V40H0z" />
-      <Palmette />
-      <Palmette transform="matrix(1 0 0-1 60 40)" />
-      <path fill="var(--glaze)" d="M0 1H120V3H0zM0 37H120V39H0z" />
-    </pattern>
-    <path fill="url(#border)" d={`M0 ${y}H${width}v40H0z`} />
-  </>
-);
+/** The border of a wall, 40 high: palmettes under a running wave. No <pattern>: Chromium prints those as pixels. */
+export function Border({ width, y }: { width: number; y: number }) {
+  const times = Math.ceil(width / 120);
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path fill="var(--cobalt)" d={`M0 0H${width}V40H0z`} />
+      <Palmettes times={times} />
+      <Palmettes times={times} transform="matrix(1 0 0-1 60 40)" />
+      <path fill="var(--glaze)" d={`M0 1H${width}V3H0zM0 37H${width}V39H0z`} />
+    </g>
+  );
+}
 
 /** The same border, 26 wide, bent to a half circle of 310 units: palmettes up and down by turns, every seven and a half degrees, and two on each jamb. */
 export function ArchedBorder() {
-  const up = <Palmette transform="scale(.65) translate(-30)" />;
-  const down = <Palmette transform="scale(.65 -.65) translate(-30 -40)" />;
+  const up = <Palmettes transform="scale(.65) translate(-30)" />;
+  const down = <Palmettes transform="scale(.65 -.65) translate(-30 -40)" />;
   return (
     <>
       <path fill="none" stroke="var(--cobalt)" strokeWidth="26" d="M13 388V310A297 297 0 0 1 607 310V388" />
@@ -116,12 +116,15 @@ export function ArchedBorder() {
   );
 }
 
-const Palmette = ({ transform }: { transform?: string }) => (
+/** 120 from one to the next: each part begins where the last one ended, so that all are the same few letters again. */
+const Palmettes = ({ times = 1, transform }: { times?: number; transform?: string }) => (
   <g transform={transform}>
-    <path fill="var(--wash)" d="M-1 21C9 6 20 5 30 5S51 6 61 21C51 11 40 9 30 9S9 11-1 21z" />
-    {[0, -42, 42].map((angle) => (
-      <path key={angle} fill="var(--glaze)" transform={`rotate(${angle} 30 36)`} d="M30 31C25 26 26 18 30 13C34 18 35 26 30 31z" />
-    ))}
-    <path fill="var(--wash)" d="M20 36C12 35 8 30 9 24C4 31 6 37 15 38zM40 36C48 35 52 30 51 24C56 31 54 37 45 38zM24 38A6 6 0 0 1 36 38z" />
+    <path fill="var(--wash)" d={`M-1 21${leaves.repeat(times)}`} />
+    <path fill="var(--glaze)" d={`M30 31${petals.repeat(times)}`} />
   </g>
 );
+
+const leaves =
+  'c10-15 21-16 31-16s21 1 31 16c-10-10-21-12-31-12s-21 2-31 12zm21 15c-8-1-12-6-11-12c-5 7-3 13 6 14zm20 0c8-1 12-6 11-12c5 7 3 13-6 14zm-16 2a6 6 0 0 1 12 0zm95-17';
+const petals =
+  'c-5-5-4-13 0-18c4 5 5 13 0 18zm-3.3 1.3c-7.1-.4-11.7-7-12-13.4c6.3 1 12.4 6.3 12 13.4zm6.6 0c-.4-7.1 5.7-12.3 12-13.4c-.4 6.4-5 13-12 13.4zm116.7-1.3';

@@ -113,19 +113,21 @@ const Cloud = ({ x, y }: { x: number; y: number }) => (
 
 /** What the kiln and the mason add: a tone of its own for each tile, an edge that rounds, and the joints. */
 function Tiles() {
+  /** Not a <pattern>, which Chromium prints as pixels. `from` the corner of a tile. */
+  const each = (from: number, outline: string) =>
+    tones.map((_, tile) => `M${(tile % 5) * 200 + from} ${Math.floor(tile / 5) * 200 + 200 - from}${outline}`).join('');
   const places = (wanted: (tone: number) => boolean) =>
     tones.map((tone, tile) => (wanted(tone) ? `M${(tile % 5) * 200} ${Math.floor(tile / 5) * 200}h200v200h-200z` : '')).join('');
   return (
     <>
-      <pattern id="tile" width="200" height="200" patternUnits="userSpaceOnUse">
-        <path fill="none" stroke="var(--white)" strokeOpacity=".5" strokeWidth="3" d="M4 198V4H198" />
-        <path fill="none" stroke="var(--midnight)" strokeOpacity=".35" strokeWidth="3" d="M196 2V196H2" />
-        <path fill="none" stroke="var(--pale)" strokeWidth="3" d="M0 0H200V200H0z" />
-      </pattern>
       <path fill="var(--cobalt)" fillOpacity=".1" d={places((tone) => tone > 1)} />
       <path fill="var(--cobalt)" fillOpacity=".08" d={places((tone) => tone > 3)} />
       <path fill="var(--white)" fillOpacity=".08" d={places((tone) => tone < -1)} />
-      <path fill="url(#tile)" d="M0 0H1000V1000H0z" />
+      <g fill="none" strokeWidth="3">
+        <path stroke="var(--white)" strokeOpacity=".5" d={each(4, 'v-192h194')} />
+        <path stroke="var(--midnight)" strokeOpacity=".35" d={each(4, 'h192v-194')} />
+        <path stroke="var(--pale)" d={each(0, 'v-200h200v200z')} />
+      </g>
     </>
   );
 }

@@ -29,6 +29,9 @@ export function Wall({ shape, cell }: { shape: Shape; cell: number }) {
   const { width, height } = sizes[shape];
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
+  // Not a <pattern>, which Chromium prints as pixels.
+  const lines = (count: number, line: (place: number) => string) => Array.from({ length: count }, (_, index) => line(index * cell + 0.75)).join('');
+  const joints = lines(rows, (y) => `M0 ${y}H${width}`) + lines(columns, (x) => `M${x} 0V${height}`);
   const some = (from: number) =>
     scattered(Math.round((columns * rows) / 4), from)
       .map((place) => Math.floor(place * columns * rows))
@@ -36,12 +39,9 @@ export function Wall({ shape, cell }: { shape: Shape; cell: number }) {
       .join('');
   return (
     <>
-      <pattern id="wall" width={cell} height={cell} patternUnits="userSpaceOnUse">
-        <path fill="none" stroke="var(--night)" strokeOpacity=".6" strokeWidth="3" d={`M0 0H${cell}M0 0V${cell}`} />
-      </pattern>
       <path fill="var(--deep)" fillOpacity=".5" d={some(0.1)} />
       <path fill="var(--azul)" fillOpacity=".22" d={some(0.45)} />
-      <path fill="url(#wall)" d={`M0 0H${width}V${height}H0z`} />
+      <path fill="none" stroke="var(--night)" strokeOpacity=".6" strokeWidth="1.5" d={joints} />
     </>
   );
 }
@@ -49,10 +49,12 @@ export function Wall({ shape, cell }: { shape: Shape; cell: number }) {
 /** The waves of a Portuguese pavement. */
 export const Pavement = ({ y, width, height }: { y: number; width: number; height: number }) => (
   <>
-    <pattern id="pavement" width="80" height="22" y={y} patternUnits="userSpaceOnUse">
-      <path fill="var(--tide)" d="M0 9q20-14 40 0t40 0v6q-20-14-40 0t-40 0z" />
-    </pattern>
     <path fill="var(--deep)" d={`M0 ${y}H${width}v${height}H0z`} />
-    <path fill="url(#pavement)" d={`M0 ${y}H${width}v${Math.floor(height / 22) * 22}H0z`} />
+    <path
+      fill="var(--tide)"
+      d={Array.from({ length: Math.floor(height / 22) }, (_, row) => `M0 ${y + 9 + row * 22}${wave.repeat(Math.ceil(width / 80))}`).join('')}
+    />
   </>
 );
+
+const wave = 'q20-14 40 0t40 0v6q-20-14-40 0t-40 0zm80 0';

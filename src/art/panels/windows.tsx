@@ -102,6 +102,9 @@ const Pane = () => (
   </>
 );
 
+/** A line through each row of windows, in places of 10 × 12, that begins where the part of the first window does. */
+const floors = (left: number, middle: number) => Array.from({ length: rows }, (_, row) => `M${left} ${middle + row * 12}H${columns * 10}`).join('');
+
 /** `width` and `height` are those of one window's place, the windows begin at `x`, `y`; over them the roof, below them an arcade. */
 function Facade({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const [left, right, middle, bottom] = [x - 14, x + columns * width + 14, x + (columns / 2) * width, y + rows * height];
@@ -110,21 +113,10 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
   return (
     <>
       <defs>
-        <pattern id="window" width={width} height={height} x={x} y={y} patternUnits="userSpaceOnUse">
-          <g transform={`scale(${width / 10} ${height / 12})`}>
-            <Pane />
-          </g>
-        </pattern>
         <radialGradient id="light">
           <stop stopColor="var(--candle)" stopOpacity=".75" />
           <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
         </radialGradient>
-        <pattern id="arcade" width={arch} height="88" x={x} y={bottom} patternUnits="userSpaceOnUse">
-          <g transform={`scale(${arch / 25} 2)`}>
-            <path fill="var(--midnight)" d="M4 44V18a8.5 8.5 0 0 1 17 0v26z" />
-            <path fill="none" stroke="var(--wash)" d="M2 44V18a10.5 10.5 0 0 1 21 0v26" />
-          </g>
-        </pattern>
       </defs>
       <path fill="var(--azul)" d={`M${left - 14} ${y - 8}l34-30H${right - 20}l34 30z`} />
       <path
@@ -134,8 +126,16 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
         d={`M${left + 60} ${y - 14}v-30h36v30zM${right - 96} ${y - 14}v-30h36v30zM${middle - 36} ${y - 12}v-32l36-24 36 24v32z`}
       />
       <path fill="var(--cobalt)" d={`M${left} ${y - 8}H${right}V${bottom + 88}H${left}z`} />
-      <path fill="url(#window)" d={`M${x} ${y}h${columns * width}v${rows * height}H${x}z`} />
-      <path fill="url(#arcade)" d={`M${x} ${bottom}h${columns * width - 1}v88h-${columns * width - 1}z`} />
+      {/* Dashes in rows, and letters that come again. Not a <pattern>: Chromium prints those as pixels. */}
+      <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`}>
+        <path stroke="var(--tide)" strokeWidth="8" strokeDasharray="5.6 4.4" d={floors(2.2, 6)} />
+        <path stroke="var(--midnight)" strokeWidth="6.4" strokeDasharray="4 6" d={floors(3, 6)} />
+        <path stroke="var(--tide)" strokeWidth=".8" strokeDasharray="6.8 3.2" d={floors(1.6, 10.4)} />
+      </g>
+      <g transform={`translate(${x} ${bottom}) scale(${arch / 25} 2)`}>
+        <path fill="var(--midnight)" d={`M4 44${'v-26a8.5 8.5 0 0 1 17 0v26zm25 0'.repeat(12)}`} />
+        <path fill="none" stroke="var(--wash)" d={`M2 44${'v-26a10.5 10.5 0 0 1 21 0v26m4 0'.repeat(12)}`} />
+      </g>
       <path fill="none" stroke="var(--wash)" strokeWidth="2" d={`M${left - 14} ${y - 8}H${right + 14}${across}`} />
       {lit.map(({ column, row, fully }) => (
         <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={width * (fully ? 1.25 : 0.9)} fill="url(#light)" />
