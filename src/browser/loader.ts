@@ -1,11 +1,12 @@
 /*
  * Stands inline at the end of every page. It hydrates islands when they are touched, focused or submitted, and mends what
  * engines lack in <details> and in scrolling to the focus; it shows toasts, leads old addresses of parts on, sends letters,
- * and marks days to come. Nothing on a page waits for it.
+ * marks days to come, and has paper show the drawings that are there. Nothing on a page waits for it.
  */
 
 import { markDaysAhead } from './days';
 import { polyfillDetails } from './details';
+import { printDrawingsAtHand } from './drawings-at-hand';
 import { sendLetters } from './letters';
 import { followMovedParts } from './moved-parts';
 import { serveToasts } from './toast';
@@ -62,5 +63,6 @@ if (beginning && location.pathname.startsWith(beginning.pathname)) beginning.set
 followMovedParts();
 markDaysAhead();
 polyfillDetails();
+printDrawingsAtHand();
 sendLetters();
 serveToasts();
