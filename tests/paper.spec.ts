@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { beyondBidi } from './firefox';
 import { withMotion } from './moving';
-import { onPage, sitePaths, unknownPath } from './published-site';
+import { calculatorPath, onPage, sitePaths, unknownPath } from './published-site';
 import { sites } from './sites';
 import { visitors } from './visitors';
 
@@ -12,7 +12,7 @@ test.use({ ...withMotion, baseURL: sites.published.origin, storageState: visitor
 
 for (const path of [...sitePaths(), unknownPath]) {
   test(
-    `${path} is a document on paper: under the frieze its words alone, across the sheet, all of them, and where its links lead`,
+    `${path} is a document on paper: under the frieze and the line of help its words alone, across the sheet, all of them, and where its links lead`,
     onPage(path),
     async ({ page, channel }) => {
       test.skip(channel === beyondBidi.channel, beyondBidi.print);
@@ -23,6 +23,7 @@ for (const path of [...sitePaths(), unknownPath]) {
       const paper = await page.evaluate(onPaper);
       expect(paper).toEqual({
         head: true,
+        frieze: ['exact', 'no-repeat', '100% auto'],
         onScreenAlone: [],
         moving: 0,
         blank: [],
@@ -51,6 +52,68 @@ test('what is folded away is on paper also where no script opens it', async ({ p
   for (const content of await folded.all()) expect(await content.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
+test('the gate on paper says whom the site is for and who helps, in black', async ({ browser, channel }) => {
+  test.skip(channel === beyondBidi.channel, beyondBidi.print);
+  const page = await browser.newPage({ baseURL: sites.published.origin, storageState: { cookies: [], origins: [] } });
+  await page.goto(routes.home);
+  await page.emulateMedia({ media: 'print' });
+  const gate = page.getByRole('dialog');
+  await expect(gate.getByText('Só para maiores')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(gate.getByText('Linha Vida 1414')).toBeVisible();
+  await expect(gate.getByRole('button')).toHaveCount(0);
+  await expect(gate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const part of ['::before', '::after']) expect(await gate.evaluate(shownIn, part)).toEqual([]);
+  await page.close();
+});
+
+test.describe('from a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the hero is printed with the drawing that is there @chromium', async ({ page }) => {
+    await page.goto(routes.home);
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawings');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.pdf({ format: 'A4' });
+    expect(asked).toEqual([]);
+  });
+
+  test('a panel is printed with the words that belong on its picture, and its foot says where and when it was read', async ({ page, channel }) => {
+    test.skip(channel === beyondBidi.channel, beyondBidi.print);
+    await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
+    await page.goto(calculatorPath);
+    await page.waitForLoadState();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    // A sheet is wider than the phone.
+    await page.setViewportSize({ width: 794, height: 1000 });
+    const panel = page
+      .locator('figure')
+      .filter({ has: page.locator('picture') })
+      .first();
+    const picture = panel.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    const shape = (width: number, height: number) => (width === height ? 'square' : 'wide');
+    const pictures = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight] as const);
+    const words = await panel.locator('svg').evaluateAll((all) => all.filter((svg) => svg.checkVisibility()).map((svg) => svg.getAttribute('viewBox')));
+    expect(words).toHaveLength(1);
+    const [, , width = 0, height = 0] = words[0]?.split(' ').map(Number) ?? [];
+    expect(shape(width, height)).toBe(shape(...pictures));
+    await expect(page.locator('html')).toHaveAttribute('data-printed', `${new URL(page.url()).host}${calculatorPath}, 23 de novembro de 2026`);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(panel.locator('source')).toHaveAttribute('media', '(max-width: 43.99rem)');
+  });
+});
+
+/** Runs in the page: what has a drawing for a ground, with its parts. */
+function shownIn(gate: Element, part: string) {
+  return [gate, ...gate.querySelectorAll('*')]
+    .map((element) => getComputedStyle(element, part))
+    .filter(({ display, content, backgroundImage }) => display !== 'none' && content !== 'none' && backgroundImage !== 'none')
+    .map(({ backgroundImage }) => backgroundImage);
+}
+
 /** Runs in the page. 10.5 pt are 14 px, 8.5 pt 11.33. */
 function onPaper() {
   const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -60,14 +123,13 @@ function onPaper() {
   // As long as two lines of the sheet: shorter ones need not reach its edge.
   const long = all('main p, main li').filter((element) => seen(element) && element.innerText.length > 200);
   const header = document.querySelector('header') ?? document.body;
+  const frieze = getComputedStyle(header, '::after');
   return {
-    // Its name is black, whether or not grounds are printed.
-    head:
-      seen(header) &&
-      getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)' &&
-      getComputedStyle(header, '::after').printColorAdjust === 'exact' &&
-      header.innerText.trim() !== '',
-    onScreenAlone: all('header p, footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
+    // Its words are black, whether or not grounds are printed.
+    head: seen(header) && getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)' && /Precisa de ajuda\? Linha Vida.1414/.test(header.innerText),
+    // What is repeated is printed as pixels.
+    frieze: [frieze.printColorAdjust, frieze.backgroundRepeat, frieze.backgroundSize],
+    onScreenAlone: all('footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
     moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
     blank: all('main details:not(nav *) > :not(summary)')
       .filter((content) => !seen(content))
