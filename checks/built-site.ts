@@ -5,7 +5,7 @@ import { readServed, type Served } from '../deploy/served';
 import { contentFolder, distFolder } from '../paths';
 import { loadContent } from '../rules/rulebook';
 import type { Content } from '../src/model/content';
-import type { Reason } from '../src/model/reading/finding';
+import type { Reason } from '../src/model/finding';
 import { notFoundFile } from '../src/routes';
 
 export type BuiltPage = {

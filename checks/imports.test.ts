@@ -28,7 +28,7 @@ const laws: Record<string, string[]> = {
   layout: [...drawn, 'overlays'],
   sections: drawn,
   pages: [...drawn, 'browser', 'islands', 'layout', 'overlays', 'sections'],
-  site: ['layout', 'model', 'pages', 'routes'],
+  site: ['layout', 'model', 'pages', 'routes', 'sections'],
   rules: base,
   deploy: ['paths', 'routes'],
   renderer: ['art', 'deploy', 'layout', 'model', 'paths', 'routes', 'rules', 'site', 'styles'],
@@ -50,6 +50,18 @@ const sources = ['src', 'rules', 'deploy', 'renderer', 'checks', 'commands', 'te
 
 const mayImport = (name: string, file: string, folder = '') =>
   laws[name]?.includes(folder) || (/\.test\.tsx?$/.test(file) && !['desk', 'lab'].includes(folder));
+
+/** Of src/model, in order: what each imports of the others stands before it. */
+const rooms = ['finding', 'markdown', 'schemas', 'derived', 'reading', 'content'];
+const roomOf = (file: string) => rooms.indexOf(/^src\/model\/(\w+)/.exec(file)?.[1] ?? '');
+
+it('the rooms of the model import downwards alone', () => {
+  const upwards = sources
+    .filter(([file]) => roomOf(file) >= 0 && !file.includes('.test.'))
+    .flatMap(([file, text]) => [...text.matchAll(imports)].map(([, path = '']) => [file, posix.join(posix.dirname(file), path)] as const))
+    .filter(([file, imported]) => roomOf(imported) > roomOf(file));
+  expect(upwards).toEqual([]);
+});
 
 it.each(Object.keys(laws))('%s imports what its law allows', (name) => {
   const files = sources.filter(([file]) => folderOf(file).split('/')[0] === name);

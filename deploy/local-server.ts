@@ -6,7 +6,7 @@ import send from 'send';
 import { distFolder } from '../paths.ts';
 import { notFoundFile } from '../src/routes.ts';
 import { contentTypes } from './content-types.ts';
-import { folderHeaders, pageHeaders } from './folders.ts';
+import { headersOfFile, pageHeaders } from './folders.ts';
 import { isHidden } from './hidden.ts';
 import { securityHeaders } from './policy.ts';
 import { redirectFor, withQuery } from './redirects.ts';
@@ -64,7 +64,7 @@ export function createSiteServer(folder: string = distFolder, beside: string = s
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, found: SiteFile) {
-    for (const [name, value] of Object.entries(folderHeaders(found.file))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOfFile(found.file))) response.setHeader(name, value);
     const file = encodedFile(found.file, negotiate(request, response, found.file, found.encodings));
     correctRange(request.headers, join(folder, file));
     send(request, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false, index: false })

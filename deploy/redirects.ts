@@ -1,23 +1,11 @@
-import { routes } from '../src/routes.ts';
-
 /** Addresses that are no page's own: where each leads, and those of pages that nothing replaces (410, where a host can say so). */
 export type OldAddresses = { moved: Record<string, string>; gone: string[] };
 
-/** Addresses that people and programs guess. */
-const guessed = {
-  // As the word is written in Portugal.
-  '/casinos-online': routes.casinos,
-  '/feed': '/artigos.atom',
-};
-
-/** @param redirects what content/redirects.yaml says: it counts before what is guessed. */
-export function oldAddresses(redirects: { from: string; to?: string | undefined }[]): OldAddresses {
-  const all = new Map<string, string | undefined>([...Object.entries(guessed), ...redirects.map(({ from, to }) => [from, to] as const)]);
-  return {
-    moved: Object.fromEntries([...all].flatMap(([from, to]) => (to ? [[from, to]] : []))),
-    gone: [...all].flatMap(([from, to]) => (to ? [] : [from])),
-  };
-}
+/** @param redirects what content/redirects.yaml says. */
+export const oldAddresses = (redirects: { from: string; to?: string | undefined }[]): OldAddresses => ({
+  moved: Object.fromEntries(redirects.flatMap(({ from, to }) => (to ? [[from, to]] : []))),
+  gone: redirects.flatMap(({ from, to }) => (to ? [] : [from])),
+});
 
 /** `to` with the query of the request, which comes before a #fragment. */
 export const withQuery = (to: string, query: string): string => to.replace(/(?=#)|$/, () => query);

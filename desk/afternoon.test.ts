@@ -1,13 +1,11 @@
 /* A publisher's afternoon on the published content: what the owner fixed, and what any publisher may do, stay proved in that copy. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../paths';
 import { lisbonToday } from '../src/model/derived/today';
 import { isPublishersCopy, skipAloud } from '../tests/fixed-by-owner';
-import { temporaryFolder } from '../tests/temporary-folder';
+import { projectCopy, runIn } from '../tests/project-copy';
 import { type Desk, openDesk } from './api/desk';
 import { run } from './api/test-desk';
 
@@ -15,19 +13,12 @@ const article = 'articles/cassinos-ao-vivo-vale-a-pena.md';
 
 it('a publisher’s afternoon leaves no test red', async (context) => {
   if (isPublishersCopy) skipAloud(context, 'os textos deste site já não são os do dono');
-  const copy = temporaryFolder();
-  const parts = ['checks', 'commands', 'content', 'deploy', 'docs', 'renderer', 'rules', 'src', 'tests', 'README.md', 'package.json'];
-  for (const part of [...parts, 'package-lock.json', 'paths.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'])
-    cpSync(join(projectRoot, part), join(copy, part), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const copy = projectCopy('content', 'docs', 'README.md');
   await afternoon(openDesk(join(copy, 'content')));
 
-  const tests = ['run', '--project', 'unit', 'tests/specification.test.tsx', 'tests/legitimate-edits.test.tsx'];
-  const { stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin/vitest'), tests, {
-    ...{ cwd: copy, env: { ...process.env, CONTENT_FOLDER: undefined, DIST_FOLDER: undefined }, encoding: 'utf8', shell: process.platform === 'win32' },
-  });
+  const { said } = runIn(copy, ['vitest', 'run', '--project', 'unit', 'tests/specification.test.tsx', 'tests/legitimate-edits.test.tsx']);
   const { numFailedTests, numPendingTests } = JSON.parse(readFileSync(join(copy, 'build/reports/vitest.json'), 'utf8'));
-  expect({ numFailedTests, numPendingTests }, stdout + stderr).toEqual({ numFailedTests: 0, numPendingTests: 5 });
+  expect({ numFailedTests, numPendingTests }, said).toEqual({ numFailedTests: 0, numPendingTests: 5 });
 }, 300_000);
 
 async function afternoon(desk: Desk): Promise<void> {

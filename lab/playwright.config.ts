@@ -6,7 +6,7 @@ import { oldChromium } from './engines/old-chromium';
 
 /** In other engines the site must be closed to who has not answered, readable, and usable. */
 const core = /\/(gate.*|toast|newsletter)\.spec\.ts$/;
-const coreOfOld = /\/(gate.*|cookie-banner|toast|newsletter|rights|rules|rollover-calculator|responsible-gambling|published)\.spec\.ts$/;
+const coreOfOld = /\/(gate.*|cookie-banner|toast|newsletter|rights|rules|calculators|responsible-gambling|published)\.spec\.ts$/;
 const grepInvert = /@chromium/;
 
 export default defineConfig({

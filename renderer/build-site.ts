@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup, ViteBuilder } from 'vite';
-import { writeGitHubPagesFiles, writeHostFiles } from '../deploy/hosts/write-host-files.ts';
+import { writeHostFiles } from '../deploy/hosts/write-host-files.ts';
 import { oldAddresses } from '../deploy/redirects.ts';
 import { type Served, servedFile } from '../deploy/served.ts';
 import { buildFolder, contentFolder, distFolder } from '../paths.ts';
@@ -85,8 +85,6 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
 
   const values = visitorValues(entry.phaseStarts(content.promotion), drawingUrls);
   const inline = { visitorScript: visitorScript(visitor, values), speculationRules, loader: inlineModule(loader) };
-  const scriptHashes = [...Object.values(inline), layOutHeader].map(cspHash);
-  const sendsHeaders = builder.config.mode !== 'github-pages';
   const pages = entry.pagesOf(content);
   const { styles, socialPictures, problems } = await entry.drawPages(
     {
@@ -94,7 +92,6 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
       pages,
       shared: { ...inline, ...icons, panels, drawings: drawingUrls, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
       sheets: styleSheets(server, drawingUrls, entry.themeSheet(theme)),
-      scriptHashes: sendsHeaders ? undefined : scriptHashes,
     },
     write,
   );
@@ -102,12 +99,13 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
   for (const [address, svg] of socialPictures) await write(address.slice(1), () => sharedPicture(svg, cache));
   for (const [file, text] of Object.entries(entry.textFiles(content, pages, icons))) await write(file, text);
 
-  const served: Served = { hashes: { scripts: scriptHashes, styles: [...styles].map(cspHash) }, addresses: oldAddresses(content.redirects.redirects) };
+  const served: Served = {
+    hashes: { scripts: [...Object.values(inline), layOutHeader].map(cspHash), styles: [...styles].map(cspHash) },
+    addresses: oldAddresses(content.redirects.redirects),
+  };
   writeFileSync(next(servedFile), JSON.stringify(served, null, 2));
   mkdirSync(next(hostsFolder));
-  const folders = { distFolder: next(distFolder), hostsFolder: next(hostsFolder) };
-  if (sendsHeaders) await writeHostFiles(served, content.site.address.value, folders);
-  else await writeGitHubPagesFiles(folders.distFolder);
+  await writeHostFiles(served, content.site.address.value, { distFolder: next(distFolder), hostsFolder: next(hostsFolder) });
   const left = entry.judge(entry.launch, { content, today: entry.lisbonToday() }).length;
   return `Verificação de lançamento: ${left} por resolver — npm run launch-check`;
 }

@@ -4,32 +4,29 @@ export { judge } from '../rules/rule';
 export { launch, loadContent } from '../rules/rulebook';
 export { isEditionOver, phaseStarts } from '../src/model/derived/phase-starts';
 export { lisbonToday } from '../src/model/derived/today';
-export { ContentError } from '../src/model/reading/finding';
+export { ContentError } from '../src/model/finding';
 export { pagesOf } from '../src/site';
 export { drawing, drawingNames, paint, panelAddresses, panelSvg, themeSheet } from './drawings';
 export { textFiles } from './text-files';
 
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { metaSecurityPolicy } from '../deploy/policy';
 import { Document, type HeadFiles } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
 import { sectionOf } from '../src/layout/Header';
 import { fileOf, type Load, type Page } from '../src/layout/page';
 import type { Content } from '../src/model/content';
-import type { Found } from '../src/model/reading/finding';
+import type { Found } from '../src/model/finding';
 import { socialSvg } from './drawings';
-import { cspHash, shortHash } from './hash';
+import { shortHash } from './hash';
 import type { SiteWriter } from './site-writer';
 import { pageStyles, type StyleSheets } from './styles';
 
 type DrawOrder = {
   content: Content;
   pages: Page[];
-  shared: Omit<SharedFiles, 'securityPolicy' | 'socialPicture'>;
+  shared: Omit<SharedFiles, 'socialPicture'>;
   sheets: StyleSheets;
-  /** Where the host sends no headers: the hashes of the inline scripts, for a policy in each page. */
-  scriptHashes?: string[] | undefined;
 };
 
 type Drawn = {
@@ -42,15 +39,10 @@ type Drawn = {
 };
 
 /** Draws the pages one after the other, and hands each to `write`. */
-export async function drawPages({ content, pages, shared, sheets, scriptHashes }: DrawOrder, write: SiteWriter['write']): Promise<Drawn> {
+export async function drawPages({ content, pages, shared, sheets }: DrawOrder, write: SiteWriter['write']): Promise<Drawn> {
   const drawn: Drawn = { styles: new Set(), socialPictures: new Map(), problems: [] };
   const addresses = new Map<string, string>();
-  const files = {
-    ...shared,
-    ...(scriptHashes && { securityPolicy: (css: string[]) => metaSecurityPolicy({ scripts: scriptHashes, styles: css.map(cspHash) }) }),
-    socialPicture,
-  };
-  const draw = pageRenderer(content, files, pageStyles(sheets));
+  const draw = pageRenderer(content, { ...shared, socialPicture }, pageStyles(sheets));
 
   for (const page of pages) {
     const done = await draw(page).catch((error) => void drawn.problems.push(notDrawn(page, error)));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../src/model/content.ts';
-import type { Fault, Found } from '../src/model/reading/finding.ts';
+import type { Fault, Found } from '../src/model/finding.ts';
 import { filesOfPicture, type Picture, type PictureFile, quality } from '../src/model/reading/picture-files.ts';
 import { describePicture, picturesFolder } from '../src/model/reading/pictures.ts';
 import { unreadable, uprightPicture } from '../src/model/reading/whole-picture.ts';

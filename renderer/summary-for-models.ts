@@ -1,6 +1,5 @@
 import type { Page } from '../src/layout/page.ts';
-import type { Content } from '../src/model/content.ts';
-import { marksIn } from '../src/model/derived/marks.ts';
+import { type Content, marksIn } from '../src/model/content.ts';
 import { supportLine } from '../src/model/derived/support-line.ts';
 import { articlePath, routes } from '../src/routes.ts';
 

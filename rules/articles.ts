@@ -1,6 +1,6 @@
 import type { AskedBlock } from '../src/markdown';
-import type { Fault } from '../src/model/reading/finding';
-import { type BlockName, blockNames, isBlockName, withCaption } from '../src/model/schemas/blocks';
+import type { Fault } from '../src/model/finding';
+import { type BlockName, blockNames, isBlockName, withCaption } from '../src/model/markdown/blocks';
 import { articlePath } from '../src/routes';
 import type { Read } from './rule';
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../paths';
-import { ContentError } from '../src/model/reading/finding';
+import { ContentError } from '../src/model/finding';
 import { temporaryFolder } from '../tests/temporary-folder';
 import { loadContent } from './rulebook';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../paths';
 import { contentFiles } from '../src/model/content';
-import { ContentError } from '../src/model/reading/finding';
+import { ContentError } from '../src/model/finding';
 import { temporaryFolder } from '../tests/temporary-folder';
 import { loadContent } from './rulebook';
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { contentFiles } from '../src/model/content';
 import { dayInWords } from '../src/model/derived/words';
-import type { Found } from '../src/model/reading/finding';
+import type { Found } from '../src/model/finding';
 import { isUnder, licensedHost } from '../src/model/schemas/casinos';
 import type { Ready } from './rule';
 

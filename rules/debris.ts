@@ -1,4 +1,4 @@
-import type { Found } from '../src/model/reading/finding';
+import type { Found } from '../src/model/finding';
 import { aboutWords, type Texts } from './rule';
 
 const why = 'o leitor veria o sinal em vez do que ele devia fazer.';

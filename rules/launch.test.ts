@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../src/model/content';
-import { marksIn } from '../src/model/derived/marks';
+import { type Content, marksIn } from '../src/model/content';
 import { fillIn, loadChanged } from '../tests/changed-content';
 import type { Files } from '../tests/invented-content';
 import { judge } from './rule';

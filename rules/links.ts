@@ -1,8 +1,8 @@
 import { type Content, filesOf } from '../src/model/content';
 import { idsOfPage } from '../src/model/derived/section-ids';
 import { dayInWords } from '../src/model/derived/words';
-import { type FoundLink, idsIn, linksIn } from '../src/model/markdown/links-in';
-import type { Fault } from '../src/model/reading/finding';
+import type { Fault } from '../src/model/finding';
+import { type FoundLink, idsIn, linksIn } from '../src/model/reading/links-in';
 import { type ArticleFrontMatter, isOut } from '../src/model/schemas/articles';
 import { isEmail, isOutgoingLink } from '../src/model/schemas/fields';
 import { articlePath, routes } from '../src/routes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marksIn } from '../src/model/derived/marks';
+import { marksIn } from '../src/model/content';
 import { dayInWords } from '../src/model/derived/words';
 import type { Ready } from './rule';
 

@@ -1,7 +1,6 @@
-import { type Content, filesOf } from '../src/model/content';
-import { marksIn } from '../src/model/derived/marks';
+import { type Content, filesOf, marksIn } from '../src/model/content';
 import { textsIn } from '../src/model/derived/parts';
-import { linksIn } from '../src/model/markdown/links-in';
+import { linksIn } from '../src/model/reading/links-in';
 import { isExample } from '../src/model/schemas/casinos';
 import { routes } from '../src/routes';
 import type { Read, Ready } from './rule';

@@ -1,5 +1,5 @@
 import type { Content } from '../src/model/content';
-import type { Fault, Finding, Found, Severity } from '../src/model/reading/finding';
+import type { Fault, Finding, Found, Severity } from '../src/model/finding';
 
 /** One law, and what it looks at. */
 export type Rule<On> = { id: string; severity: Severity; run: (on: On) => Found[] };

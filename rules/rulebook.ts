@@ -1,6 +1,6 @@
 import { type Content, publicPart, readContent } from '../src/model/content';
 import { lisbonToday } from '../src/model/derived/today';
-import { ContentError } from '../src/model/reading/finding';
+import { ContentError } from '../src/model/finding';
 import { blocks, relatedArticles, twinSlugs } from './articles';
 import { copyrightYear, freshness, licences, promotionDates } from './dates';
 import { debris } from './debris';

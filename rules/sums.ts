@@ -1,4 +1,4 @@
-import type { Found } from '../src/model/reading/finding';
+import type { Found } from '../src/model/finding';
 import { cellsIn, tablesIn } from './debris';
 import { inEachText, type Texts } from './rule';
 

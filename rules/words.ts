@@ -59,15 +59,18 @@ export const typography = aboutWords(
   verbatim,
 );
 
-/** Words of Brazil that the dictionary of Portugal lets pass, because they mean something else here or are merely rare, and what is said here. */
+/**
+ * Words of Brazil that the dictionary of Portugal lets pass, because they mean something else here or are merely rare, and what is said here.
+ * A word that is spelt out has its own, which can stand in its place with the sentence as it is: of the same gender and number.
+ */
 const ofBrazil = {
-  'cassinos?': 'casino',
-  'usuári[oa]s?': 'utilizador',
-  // But for the button's label, which is fixed.
-  'configura(?:ção|r)|(?<!«|^)configurações': 'definições',
+  'cassino|cassinos': 'casino|casinos',
+  'usuário|usuária|usuários|usuárias': 'utilizador|utilizadora|utilizadores|utilizadoras',
+  'configuração|configurações': 'definição|definições',
+  'configurar(?:em)?': 'definir',
   'telas?': 'ecrã',
-  'celular(?:es)?': 'telemóvel',
-  'equipes?': 'equipa',
+  'celular|celulares': 'telemóvel|telemóveis',
+  'equipe|equipes': 'equipa|equipas',
   'arquivos?': 'ficheiro',
   'compartilh\\p{L}+': 'partilhar',
   // «Baixar o limite» is said here too.
@@ -75,71 +78,37 @@ const ofBrazil = {
   'acess(?:ar|e|am?|ado)': 'aceder',
   'salv(?:ar|e)': 'guardar',
   'cadastr\\p{L}+': 'registo',
-  'sa(?:ques?|car?)': 'levantamento',
+  'saque|saques': 'levantamento|levantamentos',
+  'sacar?': 'levantar',
   'aplicativos?': 'aplicação',
   'fatos?': 'facto',
   'times?': 'equipa',
-  'senhas?': 'palavra-passe',
-  'transtornos?|ludopatia': 'perturbação de jogo',
-  'crupiês?': 'croupier',
+  'senha|senhas': 'palavra-passe|palavras-passe',
+  'transtornos?': 'perturbação de jogo',
+  ludopatia: 'perturbação de jogo',
+  'crupiê|crupiês': 'croupier|croupiers',
   mouse: 'rato',
   deletar: 'apagar',
   planejar: 'planear',
   gerenciar: 'gerir',
-  'cotidian[oa]s?': 'quotidiano',
+  'cotidiano|cotidiana|cotidianos|cotidianas': 'quotidiano|quotidiana|quotidianos|quotidianas',
   'torcidas?': 'adeptos',
   '[ôo]nibus': 'autocarro',
-  'contatos?': 'contacto',
-  'registros?': 'registo',
-  'esportes?|esportiv[oa]s?': 'desporto',
-  'trem|trens': 'comboio',
-  'cafés? da manhã': 'pequeno-almoço',
+  'contato|contatos': 'contacto|contactos',
+  'registro|registros': 'registo|registos',
+  'esporte|esportes': 'desporto|desportos',
+  'esportiv[oa]s?': 'desportivo',
+  'trem|trens': 'comboio|comboios',
+  'café da manhã|cafés da manhã': 'pequeno-almoço|pequenos-almoços',
   'banheiros?': 'casa de banho',
   'geladeiras?': 'frigorífico',
 };
 
-/** Those in whose place another can stand with the sentence as it is: of the same gender and number. */
-const sameForm: Record<string, string> = {
-  cassino: 'casino',
-  cassinos: 'casinos',
-  celular: 'telemóvel',
-  celulares: 'telemóveis',
-  usuário: 'utilizador',
-  usuária: 'utilizadora',
-  usuários: 'utilizadores',
-  usuárias: 'utilizadoras',
-  configuração: 'definição',
-  configurações: 'definições',
-  equipe: 'equipa',
-  equipes: 'equipas',
-  saque: 'levantamento',
-  saques: 'levantamentos',
-  senha: 'palavra-passe',
-  senhas: 'palavras-passe',
-  ludopatia: 'perturbação de jogo',
-  crupiê: 'croupier',
-  crupiês: 'croupiers',
-  mouse: 'rato',
-  deletar: 'apagar',
-  planejar: 'planear',
-  gerenciar: 'gerir',
-  cotidiano: 'quotidiano',
-  cotidiana: 'quotidiana',
-  contato: 'contacto',
-  contatos: 'contactos',
-  registro: 'registo',
-  registros: 'registos',
-  esporte: 'desporto',
-  esportes: 'desportos',
-  trem: 'comboio',
-  trens: 'comboios',
-  'café da manhã': 'pequeno-almoço',
-};
-
-function writtenHere(words: string): string | undefined {
-  const small = words.toLowerCase();
-  const right = sameForm[small] ?? (small.startsWith('compartilh') ? small.slice('com'.length) : undefined);
-  return right && words[0] !== small[0] ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+/** What can stand in the place of `found`, with its capital: of the words that a row spells out, the one at the same place. */
+function writtenHere(found: string, words: string, here: string): string | undefined {
+  const small = found.toLowerCase();
+  const right = here.split('|')[words.split('|').indexOf(small)] ?? (small.startsWith('compartilh') ? small.slice('com'.length) : undefined);
+  return right && found[0] !== small[0] ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
 const foreign = 'em Portugal não se escreve assim, e o leitor toma a página por uma tradução.';
@@ -159,15 +128,15 @@ export const phrasing = aboutWords(
       mend: 'trate o leitor na terceira pessoa, sem «você»: «escolha», «o seu saldo».',
     },
     { pattern: /(?:^|[.!?] )(?:Me|Lhe) \p{Ll}+/gmu, why: foreign, mend: 'ponha o pronome depois do verbo: «inscreva-se».' },
-    ...Object.entries(ofBrazil).map(([words, instead]) => ({
-      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gimu'),
+    ...Object.entries(ofBrazil).map(([words, here]) => ({
+      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
       why: foreign,
-      mend: `em Portugal, «${instead}».`,
-      right: writtenHere,
+      mend: `em Portugal, «${here.split('|')[0]}».`,
+      right: (found: string) => writtenHere(found, words, here),
     })),
   ],
-  // Its place among the site's labels is fixed.
-  [/Cassinos Online/g],
+  // Labels of the site that are fixed.
+  [/Cassinos Online/g, /(?<=«|^)configurações/gim],
 );
 
 /** What the house does not say: docs/voz.md, «O que prometemos». */

@@ -1,9 +1,9 @@
 import type { Page } from './layout/page';
-import { pageTile } from './layout/page-tiles';
 import { type Content, contentFiles } from './model/content';
 import { articlesPerPage, listPages } from './model/schemas/articles';
 import { drawBlocks, drawPictures, openingOf } from './pages/article/blocks';
 import { articleListPath, articlePath, type RouteKey, routes } from './routes';
+import { pageTile } from './sections/page-tiles';
 
 /**
  * The pages of the site, one row each: address, texts, look, and the component that draws it. A component is loaded when

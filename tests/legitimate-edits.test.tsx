@@ -2,8 +2,7 @@
  * What a publisher will do to content/ one day, and an heir to src/, done to a copy: no check stands in the way.
  * Where a publisher has been at work, it is done to the tests' own content.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
@@ -13,6 +12,7 @@ import { lisbonToday } from '../src/model/derived/today';
 import { fillIn, fillUp, writeChanged } from './changed-content';
 import { isPublishersCopy, skipAloud } from './fixed-by-owner';
 import type { Files } from './invented-content';
+import { projectCopy, runIn } from './project-copy';
 import { temporaryFolder } from './temporary-folder';
 
 const today = lisbonToday();
@@ -165,7 +165,7 @@ it('all of them together, by hand: what the owner fixed fails, by name; made at 
   if (isPublishersCopy) skipAloud(context, 'os textos deste site já não são os do dono, em que isto se prova');
   const copy = extendedCopy(together);
   const verdict = () => {
-    const { status } = run(copy, ['vitest', 'run', '--project', 'unit']);
+    const { status } = runIn(copy, ['vitest', 'run', '--project', 'unit', 'tests/specification.test.tsx']);
     const { testResults } = JSON.parse(readFileSync(join(copy, 'build/reports/vitest.json'), 'utf8')) as Report;
     const titles = (wanted: string) =>
       testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ status, title }) => (status === wanted ? title : [])));
@@ -191,8 +191,8 @@ it('all of them together, a new page, a new field of partners and the plain them
     ['vite', 'build', '--logLevel', 'warn'],
     ['node', 'commands/run.mjs', 'checks/run.ts'],
   ] as const) {
-    const { status, said } = run(copy, command);
-    expect(status, said).toBe(0);
+    const { status, said } = runIn(copy, command);
+    expect(status, `${command.join(' ')}\n${said}`).toBe(0);
   }
   const page = (name: string) => readFileSync(join(copy, 'dist', name), 'utf8');
   expect(page('contacto.html').includes('respondemos')).toBe(true);
@@ -212,28 +212,13 @@ function together(files: Files, folder: string): void {
 
 /** A copy of the project with the extensions, and its content as `change` leaves it. */
 function extendedCopy(change: (files: Files, folder: string) => void): string {
-  const copy = temporaryFolder();
-  const configuration = ['paths.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-  const forTests = ['specification.test.tsx', 'fixed-by-owner.ts', 'drawn-pages.ts', 'drawn-words.ts', 'copy-article.ts', 'invented-content.ts'];
-  const inTests = [...forTests, 'invented-article.md'].map((name) => `tests/${name}`);
-  // Of the unit tests, the one other that reads the published content: vitest.config.ts.
-  for (const part of ['checks', 'commands', 'deploy', 'renderer', 'rules', 'src', ...inTests, ...configuration])
-    cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: (file) => !/(?<!specification)\.test\.tsx?$/.test(file) });
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const copy = projectCopy();
   writeChanged(join(copy, 'content'), change);
   for (const [file, change] of Object.entries(extensions)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), typeof change === 'string' ? change : change.reduce(insertBefore, readFileSync(join(copy, file), 'utf8')));
   }
   return copy;
-}
-
-function run(copy: string, [program = '', ...args]: readonly string[]) {
-  // Whatever the shell says, React is published without its warnings.
-  const env = { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: undefined };
-  const file = program === 'node' ? program : join(copy, 'node_modules/.bin', program);
-  const { status, stdout, stderr } = spawnSync(file, args, { cwd: copy, env, encoding: 'utf8', shell: process.platform === 'win32' });
-  return { status, said: `${program} ${args.join(' ')}\n${stdout}${stderr}` };
 }
 
 function insertBefore(text: string, [before, added]: [string, string]): string {

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, projectRoot } from '../paths';
 import { rasterise } from '../renderer/rasterise';
+import { blockNames, withCaption } from '../src/model/markdown/blocks';
 import { articlesPerPage } from '../src/model/schemas/articles';
-import { blockNames, withCaption } from '../src/model/schemas/blocks';
 import { copyArticle, longWord, slugOfCopy } from './copy-article';
 import { writeInvented } from './invented-content';
 

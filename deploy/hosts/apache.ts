@@ -1,5 +1,5 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
-import { type FolderHeaders, folders, longerLast, pageHeaders } from '../folders.ts';
+import { assetHeaders, assets, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
 import { doubledSlash, host, type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
@@ -26,13 +26,14 @@ DirectoryIndex index.html
   Options -MultiViews
 </IfModule>
 
+# Files only: a redirect out of the folder must not be kept for ever.
 <IfModule mod_setenvif.c>
-${lines(folders, folderVariable)}
+  SetEnvIf Request_URI "^${assets}.+\\.(?!html$)\\w+$" asset
 </IfModule>
 
 <IfModule mod_headers.c>
 ${lines({ ...headers, ...pageHeaders }, setHeader)}
-${lines(longerLast, folderHeaders)}
+${lines(assetHeaders, (name, value) => `  Header always set ${name} "${value}" env=asset`)}
   Header always set Allow "GET, HEAD" env=refused
   <FilesMatch "\\.(?:${compressibleTypes.join('|')})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
@@ -85,13 +86,6 @@ ${ownLines.end}
 const setHeader = (name: string, value: string) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`;
 
 const regex = (path: string) => path.replaceAll('.', '\\.');
-const variable = (folder: string) => `in${folder.replaceAll('/', '_')}`;
-
-/** Files only: a redirect out of the folder must not be kept for ever. */
-const folderVariable = (folder: string) => `  SetEnvIf Request_URI "^${folder}.+\\.(?!html$)\\w+$" ${variable(folder)}`;
-
-const folderHeaders = (folder: string, headers: FolderHeaders) =>
-  lines(headers, (name, value) => `  Header always set ${name} "${value}" env=${variable(folder)}`);
 
 /** Apache itself would put the query behind a #fragment, and write `%23` for its sign. */
 function renamed(from: string, to: string) {

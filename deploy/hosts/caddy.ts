@@ -1,5 +1,5 @@
 import { compressibleTypes, contentTypes } from '../content-types.ts';
-import { longerLast, pageHeaders } from '../folders.ts';
+import { assetHeaders, assets, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
 import { doubledSlash, host, type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
@@ -42,7 +42,9 @@ ${spellings.map(respelt).join('\n')}
     try_files {path} {path}.html
     # These are late, because the file server has its own idea of types, and a Vary for what is compressed alone.
 ${lines(contentTypes, (extension, type) => `    @${extension} path *.${extension}\n    header @${extension} {\n      Content-Type "${type}"\n      defer\n    }`)}
-${lines(longerLast, (folder, values) => `    header ${folder}* {\n${lines(values, headerLine)}\n    }`)}
+    header ${assets}* {
+${lines(assetHeaders, headerLine)}
+    }
     @compressible path / ${compressibleTypes.map((extension) => `*.${extension}`).join(' ')}
     header @compressible {
       Vary Accept-Encoding

@@ -1,4 +1,4 @@
-import { type FolderHeaders, folders, forEver, pageHeaders, pageShapes } from '../folders.ts';
+import { assetHeaders, assets, pageHeaders, pageShapes } from '../folders.ts';
 import type { OldAddresses } from '../redirects.ts';
 import { lines } from './lines.ts';
 
@@ -12,13 +12,12 @@ const longestLine = 2000;
  * @throws when a line is too long.
  */
 export function headersFile(headers: Record<string, string>): string {
-  const sharing = (values: FolderHeaders) => ({ 'Cross-Origin-Resource-Policy': values['Cross-Origin-Resource-Policy'] });
+  // Pages are asked for anew on these hosts, whatever we say.
+  const { 'Cache-Control': _, ...ofPages } = pageHeaders;
   const rules: Record<string, Record<string, string>> = {
     '/*': headers,
-    '/assets/*': { 'Cache-Control': forEver },
-    ...Object.fromEntries(pageShapes.map((shape) => [shape, sharing(pageHeaders)])),
-    // `:file` stands for one segment: unlike `/assets/*`, it does not reach into the folders below.
-    ...Object.fromEntries(Object.entries(folders).map(([folder, values]) => [`${folder}:file`, sharing(values)])),
+    ...Object.fromEntries(pageShapes.map((shape) => [shape, ofPages])),
+    [`${assets}*`]: assetHeaders,
   };
   const text = `${lines(rules, (path, values) => `${path}\n${lines(values, (name, value) => `  ${name}: ${value}`)}`)}\n`;
   const tooLong = text.split('\n').find((line) => line.length > longestLine);

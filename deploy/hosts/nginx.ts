@@ -1,5 +1,5 @@
 import { contentTypes } from '../content-types.ts';
-import { type FolderHeaders, folders, pageHeaders } from '../folders.ts';
+import { assetHeaders, assets, pageHeaders } from '../folders.ts';
 import { hidden, wellKnown } from '../hidden.ts';
 import { type OldAddresses, spellings, withQuery } from '../redirects.ts';
 import { lines } from './lines.ts';
@@ -16,7 +16,7 @@ type NginxSite = {
 
 /** A file for sites-available/ or conf.d/, both of which nginx includes within `http`. */
 export function nginxConfig(headers: Record<string, string>, { moved, gone }: OldAddresses, { root, listen, serverName, brotli }: NginxSite): string {
-  return `${lines(pageHeaders, folderMap)}
+  return `${lines(assetHeaders, assetMap)}
 map $uri $site_hidden {
   default 0;
   "~^${wellKnown.replaceAll('.', '\\.')}" 0;
@@ -67,8 +67,8 @@ ${gone.map((path) => `  location = ${path} { return 410; }`).join('\n')}
 const mapped = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** For what is there, and not for the page that says it is gone. */
-const folderMap = (name: string, usual: string) =>
+const assetMap = (name: string, value: string) =>
   `map $status$uri ${mapped(name)} {
-  default "${usual}";
-${lines(folders, (folder, values) => `  ~^(?:200|304)${folder} "${values[name as keyof FolderHeaders]}";`)}
+  default "${pageHeaders[name as keyof typeof pageHeaders]}";
+  ~^(?:200|304)${assets} "${value}";
 }`;

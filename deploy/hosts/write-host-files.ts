@@ -24,6 +24,3 @@ export async function writeHostFiles({ hashes, addresses }: Served, address: str
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
 }
-
-/** GitHub Pages sends no header of ours. All it wants is to be told not to take the site for one of Jekyll's. */
-export const writeGitHubPagesFiles = (distFolder: string): Promise<void> => writeFile(join(distFolder, '.nojekyll'), '');

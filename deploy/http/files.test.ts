@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { distFolder } from '../../paths';
 import { contentTypes } from '../content-types';
-import { folderHeaders } from '../folders';
+import { headersOfFile } from '../folders';
 import { readSiteFiles } from '../site-files';
 import { onEveryServer, policy, policyOf } from './asked-server';
 
@@ -28,7 +28,7 @@ onEveryServer(({ ask }) => {
     expect(answer.body.equals(original)).toBe(true);
     expect(policyOf(answer)).toEqual(policy);
     expect(answer.one('Content-Type')).toBe(type);
-    for (const [name, value] of Object.entries(folderHeaders(file))) expect(answer.one(name)).toBe(value);
+    for (const [name, value] of Object.entries(headersOfFile(file))) expect(answer.one(name)).toBe(value);
     if (compressed) expect(answer.one('Vary')).toBe('Accept-Encoding');
   });
 

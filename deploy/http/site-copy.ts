@@ -24,8 +24,6 @@ export const served: Served = {
     ...Object.entries(addresses.moved).map(([from, to]) => ({ from, to })),
     ...addresses.gone.map((from) => ({ from })),
     ...[{ from: '/artigos/de-antes', to: '/artigos' }, { from: '/de-antes', to: '/regras#perguntas' }, { from: '/artigos/que-acabou' }],
-    // It leads to the feed unless redirects.yaml says otherwise.
-    { from: '/feed' },
   ]),
 };
 

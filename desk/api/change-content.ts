@@ -1,4 +1,4 @@
-import type { Found } from '../../src/model/reading/finding';
+import type { Found } from '../../src/model/finding';
 import { articleFile } from '../schema/content-schemas';
 import { changesBetween } from './changes-between';
 import type { Desk } from './desk';

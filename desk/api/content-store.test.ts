@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { article, byHand, change, desk, deskForEachTest, folder, open, run, textOf } from './test-desk';
+import { article, byHand, change, desk, deskForEachTest, folder, open, run, saveAs, textOf } from './test-desk';
 
 deskForEachTest();
 
@@ -31,7 +31,7 @@ it.each([
 
 it('broken redirects keep nobody from a new article', () => {
   byHand('redirects.yaml', 'redirects: "');
-  run('save', { path: 'articles/novo.md', values: { ...open(article).values, slug: 'novo' } });
+  saveAs('novo');
   expect(textOf('articles/novo.md')).toContain('slug: novo');
 });
 

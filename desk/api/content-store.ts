@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync,
 import { basename, dirname, join } from 'node:path';
 import { contentFiles } from '../../src/model/content';
 import { picturesFolder } from '../../src/model/reading/pictures';
-import { articleFile } from '../schema/content-schemas';
+import { articleFile, refuseUnknown } from '../schema/content-schemas';
 import { writeWhole } from '../write-whole';
 import { DeskError } from './desk-error';
 
@@ -46,13 +46,6 @@ export function mustRead(store: ContentStore, path: string): Version {
   const found = store.read(path);
   if (!found) throw new DeskError(`content/${path} não existe: talvez tenha sido apagado ou mudado de nome.`, 404);
   return found;
-}
-
-/** @throws {DeskError} of a path that is no article's and has no schema. */
-export function refuseUnknown(path: string): void {
-  if (!articleFile.test(path) && !Object.values(contentFiles).some(({ file }) => file === path)) {
-    throw new DeskError(`«${path}» não é um ficheiro que a mesa possa abrir: o fim do endereço só leva minúsculas sem acentos, algarismos e hífenes.`);
-  }
 }
 
 function fileAt(root: string, path: string): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loadContent } from '../../rules/rulebook';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
-import { ContentError } from '../../src/model/reading/finding';
+import { ContentError } from '../../src/model/finding';
 import { addressOf, articleFile, labelOf, schemaOf } from '../schema/content-schemas';
 import { emptyValue, type JsonSchema } from '../schema/json-schema';
 import { type Change, changeContent } from './change-content';

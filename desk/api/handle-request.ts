@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ContentError } from '../../src/model/reading/finding';
+import { ContentError } from '../../src/model/finding';
 import { actions } from './actions';
 import { withPlaces } from './change-content';
 import type { Action, Desk } from './desk';

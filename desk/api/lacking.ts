@@ -1,4 +1,4 @@
-import { ContentError } from '../../src/model/reading/finding';
+import { ContentError } from '../../src/model/finding';
 import { articleFile, schemaOf } from '../schema/content-schemas';
 import { labelOfField, partsOf } from '../schema/words-of-field';
 import type { Desk } from './desk';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { withPlaces } from './change-content';
-import { lastMade, textsNow } from './last-made';
-import { article, byHand, change, desk, deskForEachTest, open, run, slug } from './test-desk';
+import { article, byHand, change, desk, deskForEachTest, makeSite, open, run, slug } from './test-desk';
 
 deskForEachTest();
 
@@ -19,7 +18,7 @@ it('«pronto» is what waits to be sent, «em linha» what readers have', () => 
   run('save', { path, values: { ...open(article).values, slug: 'rio', title: 'Rio' } });
   const state = () => run('overview', {}).articles.find((one) => one.path === path)?.state;
   expect(state()).toBe('pronto, por enviar');
-  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  makeSite();
   run('sent', {});
   expect(state()).toBe('em linha');
   change(path, { topic: 'Outro' });
@@ -29,7 +28,7 @@ it('«pronto» is what waits to be sent, «em linha» what readers have', () => 
 });
 
 it('an article says that it waits to be sent when the list of what does names it, and else does not', () => {
-  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  makeSite();
   run('sent', {});
   byHand(article, open(article).text.replace(/^title: (.*)$/m, "title: '$1'"));
   const state = (path: string) => run('overview', {}).articles.find((one) => one.path === path)?.state;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadContent } from '../../rules/rulebook';
-import { article, byHand, change, desk, deskForEachTest, open, run, slug, textOf, versionsOf } from './test-desk';
+import { article, byHand, change, desk, deskForEachTest, open, removeArticle, run, saveAs, slug, textOf, versionsOf } from './test-desk';
 
 deskForEachTest();
 const redirects = () => open('redirects.yaml').values.redirects;
@@ -32,29 +32,22 @@ it('an article that moves takes the links of the site along, and leaves a redire
     { from: '/artigos/bonus', to: `/artigos/${slug}` },
   ]);
   expect(versionsOf(article)).toHaveLength(3);
-  run('removeArticle', { path: article, token: open(article).token });
+  removeArticle();
   expect(redirects()).toEqual([{ from: '/artigos/contas-do-bonus' }, { from: '/artigos/bonus' }, { from: `/artigos/${slug}` }]);
 });
 
 it.each([{ draft: true }, { publishedOn: '2999-01-01', reviewedOn: '2999-01-01' }])('one that readers have not seen leaves none: %o', (values) => {
-  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', ...values } });
+  saveAs('rio', { ...values });
   expect(rename('rio', 'mar').redirected).toBe(false);
-  run('removeArticle', { path: 'articles/mar.md', token: open('articles/mar.md').token, to: '/regras' });
+  removeArticle('articles/mar.md', '/regras');
   expect(redirects()).toEqual([]);
 });
 
 it('one that readers once saw leaves one, though it is a draft by now', () => {
-  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio' } });
+  saveAs('rio');
   change('articles/rio.md', { draft: true });
-  run('removeArticle', { path: 'articles/rio.md', token: open('articles/rio.md').token });
+  removeArticle('articles/rio.md');
   expect(redirects()).toEqual([{ from: '/artigos/rio' }]);
-});
-
-it('a page that takes its place has other sections', () => {
-  mission(`Veja [as contas](/artigos/${slug}#a-primeira-dobra) e mais.`);
-  const { changed, title } = run('removeArticle', { path: article, token: open(article).token, to: '/regras' });
-  expect(textOf('about.yaml')).toContain('[as contas](/regras)');
-  expect({ changed, title }).toMatchObject({ title: 'Barcos de papel', changed: expect.arrayContaining(['Sobre o projeto', 'Ruas de pedra']) });
 });
 
 it('an article that nobody can read is mended before it moves; others keep none from moving', () => {
@@ -73,7 +66,7 @@ it('broken redirects are mended before an article that readers saw moves', () =>
 
 it('an article that moves to the address of a deleted one keeps the history of both', () => {
   change(article, { topic: 'Contas' });
-  run('removeArticle', { path: article, token: open(article).token });
+  removeArticle();
   const other = 'articles/ruas-de-pedra.md';
   change(other, { topic: 'Pedras' });
   const files = (path: string) => versionsOf(path).map(({ text }) => text);
@@ -90,9 +83,11 @@ it.each([
   ['which another page replaces', '/regras', '[as contas](/regras)'],
   ['which nothing replaces', undefined, 'Veja as contas e'],
 ])('an article %s goes to the bin', (_, to, words) => {
-  mission(`Veja [as contas](/artigos/${slug}) e mais.`);
+  // The page in its place has other sections.
+  mission(`Veja [as contas](/artigos/${slug}#a-primeira-dobra) e mais.`);
   const { text, token } = open(article);
-  run('removeArticle', { path: article, token, to });
+  const { changed, title } = run('removeArticle', { path: article, token, to });
+  expect({ changed, title }).toEqual({ title: 'Barcos de papel', changed: expect.arrayContaining(['Sobre o projeto', 'Ruas de pedra']) });
   expect(textOf('about.yaml')).toContain(words);
   expect(redirects()).toEqual([{ from: `/artigos/${slug}`, ...(to && { to }) }]);
   expect(loadContent(desk.store.root).articles.map((other) => other.slug)).not.toContain(slug);
@@ -122,7 +117,7 @@ it('what was written around a link stays, and the link and the relation come bac
   mission(`Veja [as contas](/artigos/${slug}).`);
   const other = 'articles/ruas-de-pedra.md';
   const { related } = open(other).values as { related: string[] };
-  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', related: ['ruas-de-pedra'] } });
+  saveAs('rio', { related: ['ruas-de-pedra'] });
   const { text, token } = open(article);
   run('removeArticle', { path: article, token });
   mission('Antes de tudo. Veja as contas. Uma frase nova.');
@@ -147,7 +142,7 @@ it('of a text that went to the bin meanwhile it says so, by its title', () => {
   run('save', { path: rio, values: { ...open(article).values, slug: 'rio', title: 'Rio', related: [slug] } });
   const { text, token } = open(article);
   run('removeArticle', { path: article, token });
-  run('removeArticle', { path: rio, token: open(rio).token });
+  removeArticle(rio);
   expect(run('save', { path: article, text }).notes.at(-1)).toContain('Não voltaram todas a: Rio.');
 });
 
@@ -165,7 +160,7 @@ it('an address that is a field of its own, or an old one that led to a section, 
   const [door, ...others] = casinos.turnTo.doors;
   change('casinos.yaml', { turnTo: { ...casinos.turnTo, doors: [{ ...door, to: `/artigos/${slug}#a-primeira-dobra` }, ...others] } });
   change('redirects.yaml', { redirects: [{ from: '/velho', to: `/artigos/${slug}#a-primeira-dobra` }] });
-  run('removeArticle', { path: article, token: open(article).token });
+  removeArticle();
   expect(open('casinos.yaml').values).toMatchObject({ turnTo: { doors: [{ to: '/artigos' }] } });
   expect(redirects()).toEqual([{ from: '/velho' }, { from: `/artigos/${slug}` }]);
 });

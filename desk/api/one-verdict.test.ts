@@ -10,7 +10,7 @@ import { judge } from '../../rules/rule';
 import { loadContent, remarked } from '../../rules/rulebook';
 import { textsOfContent } from '../../rules/texts';
 import { fileOf } from '../../src/layout/page';
-import { ContentError, type Finding } from '../../src/model/reading/finding';
+import { ContentError, type Finding } from '../../src/model/finding';
 import { articleWith } from '../../tests/copy-article';
 import { drawPages } from '../../tests/drawn-pages';
 import { temporaryFolder } from '../../tests/temporary-folder';

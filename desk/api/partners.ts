@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Content, contentFiles } from '../../src/model/content';
-import type { Finding } from '../../src/model/reading/finding';
+import type { Finding } from '../../src/model/finding';
 import { schemaOf } from '../schema/content-schemas';
 import { changeContent } from './change-content';
 import { type ContentStore, mustRead } from './content-store';

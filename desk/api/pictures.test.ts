@@ -75,22 +75,10 @@ it('none is unused while an article cannot be read', async () => {
   expect(() => run('removePicture', { name })).toThrow('não se deixa ler e pode mostrá-la');
 });
 
-it('a name that Windows has for a device gets a number', async () => {
-  expect(await add('Con.jpg', await drawn('red'))).toBe('con-2.jpg');
-});
-
 it.each([
   ['of another kind', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'não é uma imagem JPEG'],
-  [
-    'too high for any format',
-    () =>
-      sharp({ create: { width: 9, height: 16_384, channels: 3, background: 'red' } })
-        .png()
-        .toBuffer(),
-    'demasiado alta para a sua largura',
-  ],
   ['cut short', async () => (await drawn('red')).subarray(0, 300), 'não se deixa ler até ao fim'],
-  ['too large', () => Buffer.alloc(10_000_001), 'mais do que 10 MB'],
+  // What else is refused: src/model/reading/pictures.test.ts.
 ])('that are %s are refused with a sentence, and leave nothing', async (_, bytes, words) => {
   await expect(async () => add('a.jpg', await bytes())).rejects.toThrow(words);
   expect(desk.store.pictures()).toEqual([]);

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Fault } from '../../src/model/reading/finding';
-import { isPictureName, picturesFolder } from '../../src/model/reading/pictures';
+import type { Fault } from '../../src/model/finding';
+import { isPictureName } from '../../src/model/markdown/file-names';
+import { picturesFolder } from '../../src/model/reading/pictures';
 import { describeWholePicture } from '../../src/model/reading/whole-picture';
 import { slugFor } from '../schema/slug';
 import type { ContentStore } from './content-store';

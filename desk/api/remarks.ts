@@ -4,7 +4,7 @@ import { launch, remarked, remarkedOfAll } from '../../rules/rulebook';
 import { namesIn, textsOf } from '../../rules/texts';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
-import { ContentError, type Finding } from '../../src/model/reading/finding';
+import { ContentError, type Finding } from '../../src/model/finding';
 import { schemaOf } from '../schema/content-schemas';
 import { labelOfField } from '../schema/words-of-field';
 import { speller } from '../spelling';

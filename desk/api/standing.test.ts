@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMade, textsNow } from './last-made';
-import { article, byHand, change, desk, deskForEachTest, open, run } from './test-desk';
+import { article, byHand, change, deskForEachTest, makeSite, open, run, saveAs } from './test-desk';
 
 deskForEachTest();
 const changes = () => run('standing', {}).since.changes;
@@ -35,13 +34,12 @@ it.each([
 
 it('says what readers do not have yet, and forgets it once the site is sent', () => {
   expect(changes()).toBeUndefined();
-  const made = (at: string) => lastMade.write(desk, { at, pages: {}, texts: textsNow(desk.store) });
-  made('2026-01-01T00:00:00Z');
+  makeSite();
   expect(changes()).toEqual([]);
   change('about.yaml', { title: 'Outro' });
-  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', title: 'Rio' } });
+  saveAs('rio', { title: 'Rio' });
   // No reader sees a draft, or a word of the dictionary.
-  run('save', { path: 'articles/mar.md', values: { ...open(article).values, slug: 'mar', draft: true } });
+  saveAs('mar', { draft: true });
   run('acceptWord', { word: 'Ribeira' });
   const expected = [
     { path: 'about.yaml', name: 'Sobre o projeto', what: 'mudou «O título da página» («about title» → «Outro»)' },
@@ -53,14 +51,14 @@ it('says what readers do not have yet, and forgets it once the site is sent', ()
   expect(run('standing', {}).left?.onAir).toBe(true);
   // What was sent is the site that was made before.
   expect(changes()).toMatchObject(expected);
-  made('2026-01-02T00:00:00Z');
+  makeSite('2026-01-02T00:00:00Z');
   expect(run('standing', {}).since).toMatchObject({ madeIsSent: false, changes: expected });
   run('sent', {});
   expect(run('standing', {}).since).toMatchObject({ madeIsSent: true, changes: [] });
 });
 
 it('an article that moved is told as such, and what followed it is not told', () => {
-  lastMade.write(desk, { at: '2026-01-01T00:00:00Z', pages: {}, texts: textsNow(desk.store) });
+  makeSite();
   run('sent', {});
   run('renameArticle', { path: article, token: open(article).token, slug: 'outro-nome' });
   change('articles/outro-nome.md', { topic: 'Rios' });

@@ -5,7 +5,7 @@ import type { Content } from '../../src/model/content';
 import { phaseAt } from '../../src/model/derived/phase';
 import { phaseStarts } from '../../src/model/derived/phase-starts';
 import { lisbonToday } from '../../src/model/derived/today';
-import { ContentError } from '../../src/model/reading/finding';
+import { ContentError } from '../../src/model/finding';
 import { drawStates } from '../../src/model/schemas/notices';
 import type { Phase } from '../../src/model/schemas/promotion';
 import { inGroups, isUnlicensed } from '../launch/actors';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync, type Stats, statSync, symlinkS
 import { basename, join } from 'node:path';
 import { loadContent } from '../../rules/rulebook';
 import type { Content } from '../../src/model/content';
-import { ContentError, type Finding, type Found } from '../../src/model/reading/finding';
+import { ContentError, type Finding, type Found } from '../../src/model/finding';
 import { picturesFolder } from '../../src/model/reading/pictures';
 import { type ContentStore, contentStore } from './content-store';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { article, byHand, change, desk, deskForEachTest, open, run, textOf } from './test-desk';
+import { article, byHand, change, desk, deskForEachTest, open, removeArticle, run, saveAs, textOf } from './test-desk';
 
 deskForEachTest();
 const newest = (path: string) => run('versions', { path }).versions[0]?.id ?? '';
@@ -16,7 +16,7 @@ it('what changed is said in a few words', () => {
   expect(lastChange()).toMatchObject({
     what: expect.stringMatching(/^mudou «O título da página» \(«.+» → «Um»\), «O parágrafo de abertura» \(«.+» → «Dois.»\)$/),
   });
-  run('removeArticle', { path: article, token: open(article).token });
+  removeArticle();
   expect(run('recentChanges', {}).find(({ path }) => path === article)).toMatchObject({ what: 'apagou o artigo' });
 });
 
@@ -27,14 +27,14 @@ it('what changed is said with the names that the publisher knows: a partner, an 
   expect(run('versions', { path: 'casinos.yaml', partner: 1 }).versions).toMatchObject([
     { what: expect.stringMatching(/^mudou «Descrição curta.*» \(«.+» → «Outra.»\)$/) },
   ]);
-  run('save', { path: 'articles/rio.md', values: { ...open(article).values, slug: 'rio', title: 'Rio', related: [] } });
+  saveAs('rio', { title: 'Rio', related: [] });
   const { related } = open(article).values as { related: string[] };
   change(article, { related: [...related, 'rio'], reviewedOn: '2026-02-03' });
   const { changes } = run('version', { path: article, id: newest(article) });
   expect(changes).toContainEqual(expect.objectContaining({ place: 'Artigos relacionados › Rio', kind: 'removed', before: 'Rio' }));
   expect(changes).toContainEqual(expect.objectContaining({ before: expect.stringMatching(/^3\sde\sfevereiro\sde\s2026$/) }));
   expect(lastChange()?.what).toContain('acrescentou «Rio»');
-  run('removeArticle', { path: 'articles/rio.md', token: open('articles/rio.md').token });
+  removeArticle('articles/rio.md');
   // One act is one line, under which stands what followed.
   const [removal] = run('recentChanges', {});
   expect(removal).toMatchObject({ path: 'articles/rio.md', name: 'Artigo «Rio»', what: 'apagou o artigo' });

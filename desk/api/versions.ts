@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { picturesFolder } from '../../src/model/reading/pictures';
-import { articleFile, schemaOf } from '../schema/content-schemas';
+import { articleFile, refuseUnknown, schemaOf } from '../schema/content-schemas';
 import { type Change, changesBetween, changesIn, compared, inShort, withoutValues } from './changes-between';
-import { mustRead, refuseUnknown } from './content-store';
+import { mustRead } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { type Values, valuesIn } from './entry-text';

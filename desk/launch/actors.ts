@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/reading/finding';
+import type { Finding } from '../../src/model/finding';
 
 /** Who can settle it, in the order of the report. */
 export const actors = {

@@ -1,6 +1,6 @@
 import { outgoingAddresses } from '../../rules/outgoing-addresses';
 import type { Content } from '../../src/model/content';
-import type { Finding } from '../../src/model/reading/finding';
+import type { Finding } from '../../src/model/finding';
 import { isExample } from '../../src/model/schemas/casinos';
 
 /** Some servers answer these to programs: the page may well be there. */

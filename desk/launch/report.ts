@@ -1,6 +1,6 @@
 import type { Content } from '../../src/model/content';
 import { dayInWords } from '../../src/model/derived/words';
-import type { Finding } from '../../src/model/reading/finding';
+import type { Finding } from '../../src/model/finding';
 import { labelOf, schemaOf } from '../schema/content-schemas';
 import { deskLink } from '../schema/desk-link';
 import { labelOfField } from '../schema/words-of-field';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { contentFolder } from '../../paths';
 import { loadContent } from '../../rules/rulebook';
 import { lisbonToday } from '../../src/model/derived/today';
-import { ContentError } from '../../src/model/reading/finding';
+import { ContentError } from '../../src/model/finding';
 import { deskLink } from '../schema/desk-link';
 import { writeWhole } from '../write-whole';
 import { actorOf, inTheWay, keyOf } from './actors';

@@ -1,6 +1,7 @@
 import './EntryForm.css';
 import { useEffect } from 'react';
-import type { Found } from '../../src/model/reading/finding';
+import type { Found } from '../../src/model/finding';
+import type { Values } from '../api/entry-text';
 import { emptyValue, type JsonSchema } from '../schema/json-schema';
 import { withWords } from '../schema/words-of-field';
 import { Field } from './Field';
@@ -8,7 +9,6 @@ import { FormContext } from './Labelled';
 import { OperatorChoice } from './OperatorChoice';
 import { showField } from './place';
 
-type Values = Record<string, unknown>;
 type Props = {
   entry: { schema: JsonSchema; path?: string; words: Record<string, string> };
   values: Values;

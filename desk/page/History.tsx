@@ -1,11 +1,12 @@
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Changes } from './Differences';
+import { ReturnArticle } from './FromBin';
 import { moment } from './moment';
 import { linkTo } from './place';
-import { ReturnArticle } from './ReturnArticle';
 import { useAnswer } from './useAnswer';
 import { type Run, useWork } from './useWork';
+import { WorkButton } from './WorkButton';
 
 const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'full' });
 
@@ -57,22 +58,15 @@ function Recent() {
 const Line = ({ path, id, name, what, opens, returns, again }: Omit<Answer<'recentChanges'>[number], 'followed'> & { again: () => void }) => (
   <>
     {opens ? <a href={linkTo('historico', { ficheiro: path, versao: id })}>{name}</a> : name}: {what}{' '}
-    {returns && <ReturnButton path={path} onReturned={again} />}
+    {returns && <ReturnPicture name={path.slice('pictures/'.length)} onReturned={again} />}
   </>
 );
 
-function ReturnButton({ path, onReturned }: { path: string; onReturned: () => void }) {
-  const { run, message } = useWork();
-  const name = path.slice('pictures/'.length);
-  return (
-    <>
-      <button type="button" aria-label={`Repor ${name}`} onClick={() => run('', () => ask('returnPicture', { name }).then(onReturned))}>
-        Repor
-      </button>
-      {message}
-    </>
-  );
-}
+const ReturnPicture = ({ name, onReturned }: { name: string; onReturned: () => void }) => (
+  <WorkButton label={`Repor ${name}`} work={() => ask('returnPicture', { name }).then(onReturned)}>
+    Repor
+  </WorkButton>
+);
 
 type Of = { path: string; partner?: number };
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Found } from '../../src/model/reading/finding';
+import type { Found } from '../../src/model/finding';
 import type { JsonSchema } from '../schema/json-schema';
 import { withWords, wordsOf } from '../schema/words-of-field';
 import { ProblemInWords } from './ProblemList';

@@ -4,13 +4,13 @@ import { ask } from './ask';
 import { linkTo } from './place';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
+import { WorkButton } from './WorkButton';
 
 type Link = Answer<'links'>[number];
 
 /** Every address outside the site: who uses it, whether it answers, and a way to change it once for all. */
 export function Links() {
   const { answer, message, again } = useAnswer('links', {});
-  const { run, message: said } = useWork();
   const check = async () => {
     const { asked, dead } = await ask('checkLinks', {});
     again();
@@ -20,10 +20,9 @@ export function Links() {
   return (
     <>
       <h1>Ligações para fora do site</h1>
-      <button type="button" onClick={() => run('A perguntar a cada endereço: demora cerca de um minuto…', check)}>
+      <WorkButton saying="A perguntar a cada endereço: demora cerca de um minuto…" work={check}>
         Perguntar se ainda respondem
-      </button>
-      {said}
+      </WorkButton>
       <ul>
         {answer.map((link) => (
           <LinkCard key={link.address} link={link} onChanged={again} />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { isExample } from '../../src/model/schemas/casinos';
+import type { Values } from '../api/entry-text';
 import { useAnswer } from './useAnswer';
-
-type Values = Record<string, unknown>;
 
 /** Fills a partner's form with what «Quem tem licença» says of a brand. */
 export function OperatorChoice({ partner, onChoose }: { partner: Values; onChoose: (partner: Values) => void }) {

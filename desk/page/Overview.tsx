@@ -1,12 +1,11 @@
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
+import { ReturnArticle, ReturnPartner } from './FromBin';
 import { LeftCopies } from './LeftCopies';
 import { LinkList } from './LinkList';
 import { Partners } from './Partners';
 import { ProblemList } from './ProblemList';
 import { linkTo } from './place';
-import { ReturnArticle } from './ReturnArticle';
-import { ReturnPartner } from './ReturnPartner';
 import { Standing } from './Standing';
 import { isInUnsaved } from './unsaved-copies';
 import { useAnswer } from './useAnswer';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ask } from './ask';
+import { ReturnPartner } from './FromBin';
 import { MoveButtons } from './MoveButtons';
 import { linkTo } from './place';
-import { ReturnPartner } from './ReturnPartner';
 import { useAnswer } from './useAnswer';
 import { useWork } from './useWork';
 
@@ -33,7 +33,7 @@ export function Partners() {
         <p className="hint">São {most}, o máximo que cabe nas páginas: retire um antes de pôr outro.</p>
       )}
       {said}
-      <ol className="ordered">
+      <ol>
         {partners.map(({ title, example }, index) => (
           <li key={title}>
             <a href={formOf(index)}>{title}</a> {example && <small>exemplo</small>}{' '}

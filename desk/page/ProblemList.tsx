@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/model/reading/finding';
+import type { Fault } from '../../src/model/finding';
 import type { Answer } from '../api/actions';
 import { linkTo, showField } from './place';
 

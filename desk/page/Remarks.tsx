@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { textsIn } from '../../src/model/derived/parts';
 import type { Answer } from '../api/actions';
+import type { Values } from '../api/entry-text';
 import { inTheWay } from '../launch/actors';
 import { ask } from './ask';
 import { corrected } from './corrected';
@@ -8,7 +9,6 @@ import { ProblemInWords } from './ProblemList';
 import { linkTo, showField } from './place';
 import { useWork } from './useWork';
 
-type Values = Record<string, unknown>;
 type Props = { path: string; values: Values; onChange: (values: Values) => void /** Changes with each save. */; saved: string | undefined };
 
 /** What the rules say of the form, short of refusing it: after each save, and when it is asked for. What was mended since is no longer shown; that there is nothing to say is the answer to the button alone, until the form changes. */

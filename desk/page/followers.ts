@@ -1,6 +1,5 @@
+import type { Values } from '../api/entry-text';
 import { slugFor } from '../schema/slug';
-
-type Values = Record<string, unknown>;
 
 /** The address of a new article follows its title until the publisher writes another; a review is never before the publication. */
 export function withFollowers(before: Values, values: Values, isNew: boolean): Values {

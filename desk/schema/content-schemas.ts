@@ -53,8 +53,13 @@ const nameOf = (path: string) => names.find((name) => contentFiles[name].file ==
 
 function known(path: string) {
   const name = nameOf(path);
-  if (!name) throw new DeskError(`«${path}» não é um ficheiro que a mesa possa abrir.`, 404);
+  if (!name) throw new DeskError(`«${path}» não é um ficheiro que a mesa possa abrir: o fim do endereço só leva minúsculas sem acentos, algarismos e hífenes.`);
   return { name, file: contentFiles[name] };
+}
+
+/** @throws {DeskError} of a path that is no article's and has no schema. */
+export function refuseUnknown(path: string): void {
+  if (!articleFile.test(path)) known(path);
 }
 
 const asJsonSchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/correctness/useHookAtTopLevel: basic-ftp's names, no hooks of React.
+import { posix } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import type { ConnectionOptions, PeerCertificate, TLSSocket } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
@@ -21,7 +22,8 @@ export const openFtps: Open = async (address, password, known) => {
     await secure(client, address, now === vouchedFor ? {} : only(certificate));
     await client.login(address.user, password).catch(failWith('password', 530));
     await client.useDefaultSettings();
-    return { host: hostOver(client, await client.pwd()), now };
+    const home = await client.pwd();
+    return { hostIn: (folder) => hostOver(client, posix.resolve(home, folder)), now };
   } catch (error) {
     client.close();
     throw failureOf(error);
@@ -65,8 +67,8 @@ const only = ({ raw, fingerprint256 }: PeerCertificate): ConnectionOptions => ({
   checkServerIdentity: (_, shown) => (shown.fingerprint256 === fingerprint256 ? undefined : new Error('another certificate')),
 });
 
-function hostOver(client: Client, home: string): Host {
-  const at = (path: string) => (path.startsWith('/') ? path : `${home === '/' ? '' : home}/${path}`);
+function hostOver(client: Client, folder: string): Host {
+  const at = (path: string) => posix.join(folder, path);
   // Asked to list a folder that is not there, or to write into it, some servers answer with nothing, or break the line.
   const isFolder = (path: string) => client.cd(at(path)).then(() => true, unless(550));
   return {

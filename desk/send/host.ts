@@ -38,20 +38,4 @@ export type Host = {
 };
 
 /** @param known what was kept of the server at the first contact; `now` is what to keep. */
-export type Open = (address: Address, password: string, known: string | undefined) => Promise<{ host: Host; now: string }>;
-
-/** Everything of `host`, below one of its folders. */
-export const inFolder = (host: Host, folder: string): Host => {
-  const at = (path: string) => [folder, path].filter((part) => part !== '').join('/');
-  return {
-    atOnce: host.atOnce,
-    list: (path) => host.list(at(path)),
-    read: (path) => host.read(at(path)),
-    write: (path, bytes) => host.write(at(path), bytes),
-    rename: (from, to) => host.rename(at(from), at(to)),
-    makeFolder: (path) => host.makeFolder(at(path)),
-    remove: (path) => host.remove(at(path)),
-    removeFolder: (path) => host.removeFolder(at(path)),
-    close: host.close,
-  };
-};
+export type Open = (address: Address, password: string, known: string | undefined) => Promise<{ hostIn: (folder: string) => Host; now: string }>;

@@ -5,8 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ownLines } from '../../deploy/hosts/apache';
 import { distFolder } from '../../paths';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { lastMade, textsNow } from '../api/last-made';
-import { desk, deskForEachTest, change as editContent, run } from '../api/test-desk';
+import { desk, deskForEachTest, change as editContent, makeSite as madeOf, run } from '../api/test-desk';
 import { password, type StandIn, startSftp, user } from '../tests/stand-in-sftp';
 import { otherNames } from './ftps';
 import { change, drop, makeSite, namesIn, publisher, refusal, rules, site, write } from './test-publisher';
@@ -98,7 +97,7 @@ it('what was there before can be put back, and what came with the sending goes',
 it('once an earlier site is back, the desk says what readers have by then, or that it does not know', async () => {
   const texts = (title: string) => {
     editContent('about.yaml', { title });
-    lastMade.write(desk, { at: title, pages: {}, texts: textsNow(desk.store) });
+    madeOf(title);
   };
   const since = () => run('standing', {}).since;
   write(home, { 'public_html/index.html': 'bem-vindo' });
@@ -136,7 +135,7 @@ it('says when what would come back has no first page', async () => {
 it('says how many texts have changed since the site was made that it would send', () => {
   const stale = () => run('sendSettings', {}).stale;
   expect(stale()).toBe(0);
-  lastMade.write(desk, { at: 'ontem', pages: {}, texts: textsNow(desk.store) });
+  madeOf('ontem');
   editContent('about.yaml', { title: 'Outro' });
   editContent('rules.yaml', { title: 'Outro' });
   expect(stale()).toBe(2);

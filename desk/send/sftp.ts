@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import ssh2, { type SFTPWrapper } from 'ssh2';
-import { type Failure, HostError, type Open } from './host';
+import { type Failure, type Host, HostError, type Open } from './host';
 
 type Done<Result> = (error?: Error | null, result?: Result) => void;
+type Ask = <Result>(start: (done: Done<Result>) => void) => Promise<Result>;
 type SshError = Error & { level?: string; code?: string | number };
 
 /** In the order of the protocol's draft (SFTP 3, section 7). */
@@ -44,37 +46,37 @@ export const openSftp: Open = async ({ server, port, user }, password, known) =>
     const sftp = await ask<SFTPWrapper>((done) => client.sftp(done)).catch((error) => {
       throw error instanceof HostError ? error : new HostError('refused', 'SFTP');
     });
-    return { host: hostOver(sftp, ask, () => client.end()), now: shown };
+    return { hostIn: (folder) => hostOver(sftp, ask, folder, () => client.end()), now: shown };
   } catch (error) {
     client.end();
     throw error;
   }
 };
 
-function hostOver(sftp: SFTPWrapper, ask: <Result>(start: (done: Done<Result>) => void) => Promise<Result>, close: () => void) {
-  const at = (path: string) => path || '.';
+function hostOver(sftp: SFTPWrapper, ask: Ask, folder: string, close: () => void): Host {
+  const at = (path: string) => posix.join(folder, path);
   return {
     atOnce: 8,
     close,
-    list: (folder: string) =>
+    list: (folder) =>
       ask<{ filename: string; attrs: { size: number; isDirectory(): boolean } }[]>((done) => sftp.readdir(at(folder), done)).then(
         (found) => found.map(({ filename, attrs }) => ({ name: filename, size: attrs.size, isFolder: attrs.isDirectory() })),
         unless(status.missing),
       ),
-    read: (path: string) => ask<Buffer>((done) => sftp.readFile(path, done)).catch(unless(status.missing)),
+    read: (path) => ask<Buffer>((done) => sftp.readFile(at(path), done)).catch(unless(status.missing)),
     // A server of this version has no code for a full disk.
-    write: (path: string, bytes: Uint8Array) => ask<void>((done) => sftp.writeFile(path, Buffer.from(bytes), done)).catch(orElse('full')),
-    rename: async (from: string, to: string) => {
+    write: (path, bytes) => ask<void>((done) => sftp.writeFile(at(path), Buffer.from(bytes), done)).catch(orElse('full')),
+    rename: async (from, to) => {
       // The plain command refuses to replace a file; not every server has this one.
-      await ask<void>((done) => sftp.ext_openssh_rename(from, to, done)).catch(async (error: SshError) => {
+      await ask<void>((done) => sftp.ext_openssh_rename(at(from), at(to), done)).catch(async (error: SshError) => {
         if (error instanceof HostError || error.code === status.denied) throw failureOf(error);
-        await ask<void>((done) => sftp.unlink(to, done)).catch(unless(status.missing, status.failure));
-        await ask<void>((done) => sftp.rename(from, to, done)).catch(orElse('permission'));
+        await ask<void>((done) => sftp.unlink(at(to), done)).catch(unless(status.missing, status.failure));
+        await ask<void>((done) => sftp.rename(at(from), at(to), done)).catch(orElse('permission'));
       });
     },
-    makeFolder: (path: string) => ask<void>((done) => sftp.mkdir(path, done)).catch(unless(status.failure)),
-    remove: (path: string) => ask<void>((done) => sftp.unlink(path, done)).catch(unless(status.missing)),
-    removeFolder: (path: string) => ask<void>((done) => sftp.rmdir(path, done)).catch(unless(status.missing, status.denied, status.failure)),
+    makeFolder: (path) => ask<void>((done) => sftp.mkdir(at(path), done)).catch(unless(status.failure)),
+    remove: (path) => ask<void>((done) => sftp.unlink(at(path), done)).catch(unless(status.missing)),
+    removeFolder: (path) => ask<void>((done) => sftp.rmdir(at(path), done)).catch(unless(status.missing, status.denied, status.failure)),
   };
 }
 

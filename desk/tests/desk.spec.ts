@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import axe from 'axe-core';
-import { parse } from 'yaml';
-import { contentCopy, copyContent } from './content-copy';
+import { copyContent } from './content-copy';
+import { byHand, copyOf, said, save, selectedIn, tool, valuesOf } from './publisher';
 
-const copyOf = (path: string) => readFileSync(join(contentCopy, path), 'utf8');
 const strangers: string[] = [];
 
 test.beforeAll(copyContent);
@@ -23,7 +20,7 @@ test('what the site would refuse is refused in its words, seen from the end of t
   const text = page.getByLabel('O texto do artigo');
   const [before, file] = [await text.inputValue(), copyOf('articles/barcos-de-papel.md')];
   await text.press('Control+End');
-  await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Ligação' }).click();
+  await tool(page, 'Ligação').click();
   await expect(page.locator('datalist option[value="/artigos/ruas-de-pedra"]')).toHaveText('Ruas de pedra');
   await page.getByRole('dialog').getByLabel('Para onde leva').fill('/nenhures');
   await page.getByRole('button', { name: 'Pôr no texto' }).click();
@@ -46,13 +43,13 @@ test('what the site would refuse is refused in its words, seen from the end of t
 test('a field that changed meanwhile: its two versions are shown, and the publisher chooses', async ({ page }) => {
   await page.goto('/mesa/#/about.yaml');
   await page.getByLabel('O título da página').fill('O meu título');
-  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^title: .*$/m, 'title: O título do disco'));
+  byHand('about.yaml', (text) => text.replace(/^title: .*$/m, 'title: O título do disco'));
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const field = page.getByRole('alert').getByRole('region', { name: 'O título da página' });
   await expect(field.getByRole('region', { name: 'A que foi guardada entretanto' })).toContainText('O título do disco');
   await expect(field.getByRole('region', { name: 'A sua' })).toContainText('O meu título');
   await page.getByRole('button', { name: 'Guardar a minha versão' }).click();
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await said(page, 'Guardado.');
   expect(copyOf('about.yaml')).toContain('title: O meu título');
 });
 
@@ -78,8 +75,7 @@ test('that there is nothing to remark on is said when it is asked, until the for
   await expect(nothing).toHaveCount(0);
   await page.getByRole('textbox').last().fill('Ribeira');
   const read = page.waitForResponse('**/mesa/api/remarks');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await save(page);
   await read;
   await expect(page.getByText('A reler…')).toHaveCount(0);
   await expect(nothing).toHaveCount(0);
@@ -96,17 +92,6 @@ test('related articles are chosen by their titles', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('nobody leaves unsaved words by accident', async ({ page }) => {
-  await page.goto('/mesa/#/about.yaml');
-  await page.getByLabel('O título da página').fill('Por guardar');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('link', { name: 'Textos' }).click();
-  await expect(page.getByLabel('O título da página')).toHaveValue('Por guardar');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('link', { name: 'Textos' }).click();
-  await expect(page.getByRole('heading', { name: 'Textos do site' })).toBeVisible();
-});
-
 test('an article that is deleted comes back with its links, at once or from the bin', async ({ page }) => {
   const other = copyOf('articles/barcos-de-papel.md');
   const remove = async () => {
@@ -120,7 +105,7 @@ test('an article that is deleted comes back with its links, at once or from the 
   const isBack = async () => {
     await expect(page.getByText(/^Reposto\. As ligações que lá levavam voltaram a: .*Barcos de papel/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruas de pedra');
-    expect(parse(copyOf('redirects.yaml')).redirects).toEqual([]);
+    expect(valuesOf('redirects.yaml').redirects).toEqual([]);
     expect(copyOf('articles/barcos-de-papel.md')).toBe(other);
   };
   await remove();
@@ -134,7 +119,7 @@ test('an article that is deleted comes back with its links, at once or from the 
 
 test('a partner that is taken away is put back beside the words that say so, and has a history of its own', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
-  const before = copyOf('casinos.yaml');
+  const [before, partner] = [copyOf('casinos.yaml'), valuesOf('casinos.yaml').casinos[1]];
   const partners = page.getByRole('region', { name: 'Parceiros' });
   await page.goto('/mesa/');
   await partners.getByRole('link', { name: 'casinos 1 title' }).click();
@@ -147,15 +132,14 @@ test('a partner that is taken away is put back beside the words that say so, and
   await partners.getByRole('link', { name: 'casinos 1 title' }).click();
   await page.getByLabel('O que o leitor deve confirmar').fill('Um engano.');
   await page.getByLabel('Descrição curta').fill('Uma descrição nova.');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await save(page);
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('link', { name: /A versão que valeu até/ }).click();
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.getByRole('button', { name: 'Repor só este campo: O que o leitor deve confirmar antes de se registar' }).click();
   await expect(page.getByRole('status').getByText(/^Reposto só/)).toBeInViewport();
-  const [, changed] = parse(copyOf('casinos.yaml')).casinos;
-  expect(changed).toEqual({ ...parse(before).casinos[1], description: 'Uma descrição nova.' });
+  const [, changed] = valuesOf('casinos.yaml').casinos;
+  expect(changed).toEqual({ ...partner, description: 'Uma descrição nova.' });
 });
 
 test('the first page says what is left, where the draw stands, and where to begin', async ({ page }) => {
@@ -170,13 +154,13 @@ test('the first page says what is left, where the draw stands, and where to begi
 
 test('searches all texts and opens the field', async ({ page }) => {
   await page.goto('/mesa/#/procurar');
-  const words = parse(copyOf('rules.yaml')).faq[0].question;
+  const words = valuesOf('rules.yaml').faq[0].question;
   await page.getByLabel('Palavras').fill(words.toUpperCase());
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^Regras e perguntas frequentes › .+ › A pergunta$/ }).click();
   const question = page.getByLabel('A pergunta', { exact: true }).first();
   await expect(question).toBeFocused();
-  expect(await question.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe(words);
+  expect(await selectedIn(question)).toBe(words);
   await page.goto('/mesa/#/home.yaml?campo=testimonials.items%5B1%5D');
   await expect(page.getByRole('group', { name: 'Testemunhos' }).getByLabel('Isto é um exemplo').nth(1)).toBeFocused();
 });
@@ -185,12 +169,12 @@ test('what keeps the site from going public is in sight, with a link to its fiel
   await page.goto('/mesa/#/publicar');
   await page.getByRole('region', { name: 'Jurista' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
-  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^lead: .*$/m, 'lead: Média do que diz o PMP, por mês.'));
+  byHand('about.yaml', (text) => text.replace(/^lead: .*$/m, 'lead: Média do que diz o PMP, por mês.'));
   await page.goto('/mesa/#/publicar');
   await page.getByRole('listitem').filter({ hasText: '«PMP»' }).getByRole('link').click();
   const lead = page.getByLabel('O parágrafo de abertura');
   await expect(lead).toBeFocused();
-  expect(await lead.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))).toBe('PMP');
+  expect(await selectedIn(lead)).toBe('PMP');
 });
 
 test('no barrier that axe can see', async ({ page }) => {

@@ -1,15 +1,12 @@
 /* The draw as its publisher sets it up at the desk, and as readers then see it: with an authorisation or without, in each phase. */
 import { expect, type Page, test } from '@playwright/test';
 import { copyContent } from './content-copy';
+import { fill, preview, save } from './publisher';
 
 test.beforeAll(copyContent);
 
 const phases = { before: '2026-11-30', open: '2026-12-10', drawn: '2026-12-26', ended: '2027-01-10' };
 const terms = 'Prémio: um cabaz de Natal. Autorização n.º 12/2026.';
-
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-}
 
 /** What a reader sees on `path` in each phase: the words that are looked for, and where the link, if any, leads. */
 async function seen(page: Page, path: string) {
@@ -35,8 +32,7 @@ test('without an authorisation there is nowhere to sign up, in no phase', async 
     'Dia do sorteio': '2026-12-25',
     'Último dia para publicar a lista': '2026-12-27',
   });
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await save(page);
   const nothing = { terms: 0, link: [] };
   for (const path of ['/', '/regras']) expect(await seen(page, path)).toEqual({ before: nothing, open: nothing, drawn: nothing, ended: nothing });
 });
@@ -73,8 +69,7 @@ test('with one it is refused until it says where, then home and rules lead there
 
   await page.goto('/mesa/#/promotion.yaml');
   await fill(page, { 'Onde se faz a inscrição': 'sorteio@inscricoes.test' });
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await save(page);
   expect((await seen(page, '/regras')).open).toMatchObject({
     link: ['Inscrever-se por e-mail, para sorteio@inscricoes.test', 'mailto:sorteio@inscricoes.test'],
   });
@@ -84,7 +79,7 @@ test('the page is seen as on any day, with dates that are not saved; on the rule
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/mesa/#/promotion.yaml');
   await fill(page, { 'Onde sai a lista de premiados': '/regras', 'Primeiro dia das inscrições': '2026-12-03' });
-  const seen = page.frameLocator('iframe').getByRole('main');
+  const seen = preview(page).getByRole('main');
   const signUp = seen.getByRole('link', { name: /^Inscrever-se/ });
   const sentence = (state: string) => seen.getByText(`notices draw authorised ${state} sentence`).first();
   for (const [day, state] of Object.entries({ '2026-12-02': 'before', '2026-12-03': 'open', '2026-12-26': 'drawn' })) {
@@ -100,7 +95,7 @@ test('the page is seen as on any day, with dates that are not saved; on the rule
     await expect(folded, day).toHaveCount(folds);
   }
   await page.goto('/mesa/#/about.yaml');
-  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
+  await expect(preview(page).getByRole('main')).toBeVisible();
   await expect(page.getByLabel('Ver como no dia')).toHaveCount(0);
   expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(800);
 });

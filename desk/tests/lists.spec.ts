@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parse, stringify } from 'yaml';
-import { contentCopy, copyContent } from './content-copy';
+import { copyContent } from './content-copy';
+import { makeOf, preview, save, valuesByHand, valuesOf } from './publisher';
 
 test.beforeAll(copyContent);
 
@@ -17,9 +15,8 @@ test('an item that moves stays open, and its button keeps the focus', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Subir «home steps items 1 title»' })).toBeFocused();
   await item(1).getByLabel('O título do passo').fill('Mudado');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
-  expect(parse(readFileSync(join(contentCopy, 'home.yaml'), 'utf8')).steps.items.map(({ title }: { title: string }) => title)).toEqual([
+  await save(page);
+  expect(valuesOf('home.yaml').steps.items.map(({ title }: { title: string }) => title)).toEqual([
     'home steps items 0 title',
     'Mudado',
     'home steps items 2 title',
@@ -27,9 +24,7 @@ test('an item that moves stays open, and its button keeps the focus', async ({ p
 });
 
 test('until it knows of a site that was sent, all of it is to be sent', async ({ page }) => {
-  const state = join(contentCopy, '../.history');
-  mkdirSync(state, { recursive: true });
-  writeFileSync(join(state, 'publication.json'), JSON.stringify({ at: '2026-01-01T00:00:00Z', pages: {}, texts: {} }));
+  makeOf({});
   await page.goto('/mesa/');
   await expect(page.getByText('pronto, por enviar').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Por enviar tudo' })).toBeVisible();
@@ -43,19 +38,18 @@ test('partners are put in order on the first page, or in their own form; there i
   await expect(partners.getByRole('status')).toHaveText('«casinos 1 title» é agora o 1.º no site.');
   await expect(partners.getByRole('button', { name: 'Descer «casinos 1 title»' })).toBeFocused();
   await expect(partners.getByRole('listitem').first()).toContainText('casinos 1 title');
-  const casinos = () => parse(readFileSync(join(contentCopy, 'casinos.yaml'), 'utf8')).casinos as { title: string }[];
+  const casinos = () => valuesOf('casinos.yaml').casinos as { title: string }[];
   expect(casinos().map(({ title }) => title)).toEqual(['casinos 1 title', 'casinos 0 title', 'casinos 2 title']);
 
   await page.getByRole('link', { name: 'Casinos parceiros' }).click();
   await page.getByRole('button', { name: 'Descer «casinos 1 title»' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').getByText('Guardado.')).toBeVisible();
+  await save(page);
   expect(casinos().map(({ title }) => title)).toEqual(['casinos 0 title', 'casinos 1 title', 'casinos 2 title']);
 
   await page.goto('/mesa/');
   await expect(partners.getByRole('link', { name: 'Novo parceiro' })).toBeVisible();
   const six = Array.from({ length: 6 }, (_, index) => ({ ...casinos()[0], title: `Casino ${index}` }));
-  writeFileSync(join(contentCopy, 'casinos.yaml'), stringify({ ...parse(readFileSync(join(contentCopy, 'casinos.yaml'), 'utf8')), casinos: six }));
+  valuesByHand('casinos.yaml', { casinos: six });
   await page.reload();
   await expect(partners.getByText('São 6, o máximo')).toBeVisible();
   await expect(partners.getByRole('link', { name: 'Novo parceiro' })).toHaveCount(0);
@@ -76,8 +70,7 @@ test('a partner is chosen from who has a licence, and what the publisher has wri
   await expect(page.getByLabel('O endereço de afiliado que o botão abre')).toHaveValue('https://afiliados.test/123');
   await page.getByLabel('O dia em que viu a marca').fill('2026-11-20');
   await page.getByLabel('Isto é um exemplo').uncheck();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Guardado\./)).toBeVisible();
+  await save(page, /^Guardado\./);
   await page.goto('/mesa/#/publicar');
   await expect(page.getByText('Verificação de lançamento:')).toBeVisible();
   await expect(page.getByText(/não está na tabela de quem tem licença/)).toHaveCount(0);
@@ -85,17 +78,15 @@ test('a partner is chosen from who has a licence, and what the publisher has wri
 
 test('a new partner comes into sight on its page; what «Quem tem licença» does not say of it is asked for', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  const operators = join(contentCopy, 'licensed-operators.yaml');
-  const table = parse(readFileSync(operators, 'utf8'));
-  const { company, ...alone } = table.operators[0];
-  writeFileSync(operators, stringify({ ...table, operators: [...table.operators, { ...alone, brand: 'Sozinha', domain: 'sozinha.test' }] }));
-  const path = join(contentCopy, 'casinos.yaml');
-  const casinos = parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, stringify({ ...casinos, casinos: casinos.casinos.slice(0, 3) }));
+  const { operators } = valuesOf('licensed-operators.yaml');
+  const { company, ...alone } = operators[0];
+  valuesByHand('licensed-operators.yaml', { operators: [...operators, { ...alone, brand: 'Sozinha', domain: 'sozinha.test' }] });
+  const casinos = valuesOf('casinos.yaml').casinos.slice(0, 3);
+  valuesByHand('casinos.yaml', { casinos });
   await page.goto('/mesa/');
   await page.getByRole('link', { name: 'Novo parceiro' }).click();
-  const seen = page.frameLocator('iframe');
-  await expect(seen.getByRole('heading', { name: casinos.casinos[1].title })).toBeVisible();
+  const seen = preview(page);
+  await expect(seen.getByRole('heading', { name: casinos[1].title })).toBeVisible();
   await page.getByLabel('Escolher de «Quem tem licença»').selectOption('Sozinha (sozinha.test)');
   await expect(page.getByText('«Quem tem licença» não diz a empresa de Sozinha')).toBeVisible();
   for (const label of ['A entidade exploradora', 'Descrição curta', 'Descrição completa', 'O que o leitor deve confirmar'])

@@ -1,48 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { holdBack } from '../../tests/faults';
 import { contentCopy, copyContent } from './content-copy';
+import { byHand, copyOf, leave, said, save } from './publisher';
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test.beforeAll(copyContent);
 
-const copyOf = (path: string) => readFileSync(join(contentCopy, path), 'utf8');
-const said = (page: Page, words: string) => expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
-
-/** Keeps the next save waiting until the function that it gives is called. */
-async function slowSave(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    '**/mesa/api/save',
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return release;
-}
-
 test('what is written while a save runs stays, is guarded, and joins what others changed', async ({ page }) => {
   await page.goto('/mesa/#/about.yaml');
   const [title, description] = [page.getByLabel('O título da página'), page.getByLabel('Uma frase para motores de busca')];
   await title.fill('Guardado primeiro');
-  writeFileSync(join(contentCopy, 'about.yaml'), copyOf('about.yaml').replace(/^lead: .*$/m, 'lead: De outra mão.'));
-  const release = await slowSave(page);
+  byHand('about.yaml', (text) => text.replace(/^lead: .*$/m, 'lead: De outra mão.'));
+  const release = await holdBack(page, '**/mesa/api/save');
   await page.keyboard.press('Control+s');
   await description.fill('Escrita entretanto.');
   release();
   await said(page, 'Guardado, menos o que escreveu entretanto.');
   await expect(description).toHaveValue('Escrita entretanto.');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('link', { name: 'Textos' }).click();
+  await leave(page, 'dismiss');
   await expect(title).toHaveValue('Guardado primeiro');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Guardado, com o que entretanto mudou/)).toBeVisible();
+  await save(page, /^Guardado, com o que entretanto mudou/);
   for (const line of ['title: Guardado primeiro', 'description: Escrita entretanto.', 'lead: De outra mão.']) expect(copyOf('about.yaml')).toContain(line);
   await expect(page.getByLabel('O parágrafo de abertura')).toHaveValue('De outra mão.');
 });
@@ -51,7 +31,7 @@ test('a save that is asked for in the middle of another follows it', async ({ pa
   await page.goto('/mesa/#/about.yaml');
   const title = page.getByLabel('O título da página');
   await title.fill('Um');
-  const release = await slowSave(page);
+  const release = await holdBack(page, '**/mesa/api/save');
   await page.keyboard.press('Control+s');
   await title.fill('Dois');
   await page.keyboard.press('Control+s');
@@ -65,7 +45,7 @@ test('a new article that is saved goes on in the same form, with what was writte
   await page.goto('/mesa/#/articles/novo');
   const title = page.getByLabel('O título do artigo');
   await title.fill('Uma noite');
-  const release = await slowSave(page);
+  const release = await holdBack(page, '**/mesa/api/save');
   await page.keyboard.press('Control+s');
   await title.press('End');
   await title.pressSequentially(' de dezembro');
@@ -73,8 +53,7 @@ test('a new article that is saved goes on in the same form, with what was writte
   await said(page, 'Guardado, menos o que escreveu entretanto.');
   await expect(page).toHaveURL(/#\/articles\/uma-noite\.md$/);
   await expect(title).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Guardado\. Falta para publicar: /)).toBeVisible();
+  await save(page, /^Guardado\. Falta para publicar: /);
   expect(copyOf('articles/uma-noite.md')).toMatch(/^title: Uma noite de dezembro\nslug: uma-noite$/m);
   await page.goto('/mesa/#/articles/novo');
   await expect(title).toHaveValue('');
@@ -94,8 +73,7 @@ test('what was not saved when the browser ended is offered again, and can be bro
   await other.getByRole('region', { name: 'Ficou por guardar' }).getByRole('link', { name: 'Abrir e recuperar' }).click();
   await expect(other.getByLabel('O título do artigo')).toHaveValue('Um barco por {{bonus-exemplo}}');
   await expect(other.getByRole('region', { name: 'Ficou por guardar' })).toHaveCount(0);
-  await other.keyboard.press('Control+s');
-  await said(other, 'Guardado.');
+  await save(other);
   expect(copyOf('articles/barcos-de-papel.md')).toContain('title: Um barco por {{bonus-exemplo}}');
 });
 
@@ -118,16 +96,14 @@ test('a desk that was closed promises nothing of a page on which nothing is unsa
   await page.route('**/mesa/api/**', (route) => route.abort());
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText('o que escreveu continua nesta página.');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('link', { name: 'Textos' }).click();
+  await leave(page, 'accept');
   await expect(page.getByRole('alert')).toHaveText(/Abra-o outra vez\.$/);
 });
 
 test('what was left on purpose is not offered again', async ({ page }) => {
   await page.goto('/mesa/#/about.yaml');
   await page.getByLabel('O título da página').fill('Por guardar');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('link', { name: 'Textos' }).click();
+  await leave(page, 'accept');
   await expect(page.getByRole('heading', { name: 'Artigos' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mesa ')))).toEqual([]);
 });

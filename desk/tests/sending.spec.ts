@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { ownLines } from '../../deploy/hosts/apache';
-import { contentCopy, copyContent, copyFolders } from './content-copy';
+import { rules, write } from '../send/test-publisher';
+import { copyContent, copyFolders } from './content-copy';
+import { fill, makeOf } from './publisher';
 import { password, type StandIn, startSftp, user } from './stand-in-sftp';
 
 let home: string;
 let server: StandIn;
 
-const dist = copyFolders.DIST_FOLDER;
-const write = (path: string, text: string) => writeFileSync(join(dist, path), text);
-
 test.beforeEach(async () => {
   copyContent();
-  rmSync(dist, { recursive: true, force: true });
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  write('index.html', 'a página inicial');
-  write('regras.html', 'as regras');
-  write('assets/a.js', 'um script');
-  write('.htaccess', `${ownLines.begin}\n${ownLines.end}\n`);
+  rmSync(copyFolders.DIST_FOLDER, { recursive: true, force: true });
+  const site = { 'index.html': 'a página inicial', 'regras.html': 'as regras', 'assets/a.js': 'um script', '.htaccess': rules() };
+  write(copyFolders.DIST_FOLDER, site);
   home = mkdtempSync(join(tmpdir(), 'host-'));
-  mkdirSync(join(home, 'public_html'));
-  writeFileSync(join(home, 'public_html/de-outros.txt'), 'fica');
+  write(home, { 'public_html/de-outros.txt': 'fica' });
   server = await startSftp(home);
 });
 test.afterEach(() => {
@@ -39,9 +33,7 @@ async function look(page: Page) {
   await expect(folded.or(page.getByLabel('Servidor', { exact: true })).first()).toBeVisible();
   if (await folded.isVisible()) await folded.click();
   await page.getByLabel('Servidor', { exact: true }).fill('127.0.0.1');
-  await page.getByLabel('Porta').fill(`${server.port}`);
-  await page.getByLabel('Utilizador').fill(user);
-  await page.getByLabel('Palavra-passe').fill(password);
+  await fill(page, { Porta: `${server.port}`, Utilizador: user, 'Palavra-passe': password });
   await page.getByRole('button', { name: 'Ver o que vai' }).click();
   const unknown = page.getByRole('region', { name: 'Um servidor que a mesa não conhece' });
   await expect(unknown).toContainText('SHA256:');
@@ -90,7 +82,7 @@ test('a line that is cut is told in words, and the same button goes on', async (
 });
 
 test('what was there before is taken back', async ({ page }) => {
-  writeFileSync(join(home, 'public_html/index.html'), 'o que lá estava');
+  write(home, { 'public_html/index.html': 'o que lá estava' });
   await look(page);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('O que lá estava ficou em');
@@ -108,7 +100,7 @@ test('what was there before is taken back', async ({ page }) => {
 });
 
 test('taking back to an empty folder warns that no first page stays', async ({ page }) => {
-  writeFileSync(join(home, 'public_html/.htaccess'), 'Options -Indexes\n');
+  write(home, { 'public_html/.htaccess': 'Options -Indexes\n' });
   await look(page);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Enviado' })).toBeVisible();
@@ -117,22 +109,10 @@ test('taking back to an empty folder warns that no first page stays', async ({ p
 });
 
 test('before it sends a site that is older than the texts, it says so and offers to make it', async ({ page }) => {
-  const state = join(contentCopy, '../.history');
-  mkdirSync(state, { recursive: true });
-  writeFileSync(join(state, 'publication.json'), JSON.stringify({ at: '2026-01-01T00:00:00Z', pages: {}, texts: { 'about.yaml': 'title: Outro' } }));
+  makeOf({ 'about.yaml': 'title: Outro' });
   await page.goto('/mesa/#/enviar');
   await expect(page.getByText(/^Mudaram \d+ textos depois de o site ser feito: .* vão as palavras antigas/)).toBeVisible();
   await page.getByRole('button', { name: 'Fazer o site' }).click();
   await expect(page.getByText('O site está feito.')).toBeVisible({ timeout: 240_000 });
   await expect(page.getByText(/depois de o site ser feito/)).toHaveCount(0);
-});
-
-test('a page of another site cannot have the desk send', async ({ page, request }) => {
-  await look(page);
-  const plan = page.getByRole('region', { name: 'O que vai' });
-  await expect(plan).toBeVisible();
-  for (const [action, data] of Object.entries({ sendSite: { id: 'x' }, sendSettings: {}, forgetServer: {} })) {
-    const answer = await request.post(`/mesa/api/${action}`, { data, headers: { Origin: 'https://sitio.example', 'Sec-Fetch-Site': 'cross-site' } });
-    expect(answer.status(), action).toBe(403);
-  }
 });

@@ -1,15 +1,13 @@
 /* The whole of a publisher's work, one thing after the other, as docs/guia-do-editor.md says it. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { parse } from 'yaml';
-import { contentCopy, copyContent, zipCopy } from './content-copy';
+import { copyContent, zipCopy } from './content-copy';
+import { byHand, copyOf, fill, preview, putPicture, save, tool, valuesOf } from './publisher';
 
 test.beforeAll(copyContent);
 
-const copyOf = (path: string) => readFileSync(join(contentCopy, path), 'utf8');
 const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
 
 test('a publisher does all there is to do', async ({ page }) => {
@@ -53,16 +51,12 @@ test('a publisher does all there is to do', async ({ page }) => {
     const text = page.getByLabel('O texto do artigo');
     await text.fill('## A rua\n\nUma frase sobre a rua em dezembro.');
     await page.keyboard.press('Control+End');
-    await tool(page, 'Imagem').click();
-    await page.getByLabel('O ficheiro').setInputFiles({ name: 'Página.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
-    await page.getByLabel('O que se vê na imagem').fill('Uma rua com luzes');
-    await page.getByRole('button', { name: 'Pôr no texto' }).click();
+    await putPicture(page, { name: 'Página.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') }, 'Uma rua com luzes', 'Lisboa');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('não é uma imagem JPEG');
     const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d3f8f' } })
       .jpeg()
       .toBuffer();
     await page.getByLabel('O ficheiro').setInputFiles({ name: 'Rua à noite.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByLabel('Legenda').fill('Lisboa');
     await page.getByRole('button', { name: 'Pôr no texto' }).click();
     await expect(text).toHaveValue(/!\[Uma rua com luzes\]\(rua-a-noite\.jpg "Lisboa"\)/);
     await tool(page, 'Tabela').click();
@@ -91,7 +85,7 @@ test('a publisher does all there is to do', async ({ page }) => {
     await page.getByLabel('O fim do endereço, depois de /artigos/').fill('Às ruas');
     await page.getByRole('button', { name: 'Mudar o endereço' }).click();
     await expect(page).toHaveURL(/#\/articles\/as-ruas\.md$/);
-    expect(parse(copyOf('redirects.yaml')).redirects).toEqual([{ from: '/artigos/ruas-de-pedra', to: '/artigos/as-ruas' }]);
+    expect(valuesOf('redirects.yaml').redirects).toEqual([{ from: '/artigos/ruas-de-pedra', to: '/artigos/as-ruas' }]);
     await expect(page.getByText(/^Endereço mudado: .* leva agora a \/artigos\/as-ruas\. /)).toBeVisible();
   });
 
@@ -158,29 +152,17 @@ test('a publisher does all there is to do', async ({ page }) => {
 
   await test.step('a build that fails leaves what was there', async () => {
     const zip = readFileSync(zipCopy);
-    writeFileSync(join(contentCopy, 'about.yaml'), 'title: "');
+    byHand('about.yaml', () => 'title: "');
     await build(page);
     await expect(page.getByRole('alert').last()).toContainText('about.yaml');
     expect(readFileSync(zipCopy).equals(zip)).toBe(true);
   });
 });
 
-const preview = (page: Page) => page.frameLocator('iframe');
-const tool = (page: Page, name: string): Locator => page.locator('[aria-controls=campo-body]').getByRole('button', { name });
-
 /** From the desk's first page. */
 async function open(page: Page, name: string | RegExp) {
   await page.goto('/mesa/');
   await page.getByRole('main').getByRole('link', { name }).first().click();
-}
-
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-}
-
-async function save(page: Page, words: string | RegExp = 'Guardado.') {
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText(words, { exact: true }).or(page.getByRole('alert'))).toHaveText(words);
 }
 
 async function build(page: Page) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contentCopy, copyContent } from './content-copy';
+import { preview, putPicture, save, selectedIn, tool } from './publisher';
 
 test.beforeAll(copyContent);
 
@@ -75,7 +76,7 @@ test('a remark leads to its words; signs that have one way are put right at once
   await expect(remarks.filter({ hasText: '«50 €», 3 vezes' })).toHaveCount(1);
   await remarks.filter({ hasText: '«tela»' }).getByRole('link').click();
   await expect(text).toBeFocused();
-  expect(await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('tela');
+  expect(await selectedIn(text)).toBe('tela');
   // Not the end of «cautela», far above.
   expect(await text.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Corrigir espaços e sinais (3)' }).click();
@@ -116,7 +117,6 @@ test('the word that a remark leads to stands clear of the bars above, on a low w
     expect(line, word).toBeGreaterThan((tools?.y ?? 0) + (tools?.height ?? 0) + 24);
     expect(line, word).toBeLessThan(768);
   }
-  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   await remarks.filter({ hasText: '«nao»' }).getByRole('button', { name: 'Trocar por «não»' }).click();
   await expect(text).toHaveValue(/Isto não:/);
   await expect(remarks.filter({ hasText: '«acontesse»' }).getByRole('button', { name: /^Trocar por/ })).toHaveCount(3);
@@ -169,12 +169,12 @@ test('the buttons of a long text stay in sight', async ({ page }) => {
   await text.press('Control+End');
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, 500);
-  await expect(page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Negrito' })).toBeInViewport({ ratio: 1 });
+  await expect(tool(page, 'Negrito')).toBeInViewport({ ratio: 1 });
 });
 
 test('a table is offered only where the site has room for one', async ({ page }) => {
   await page.goto('/mesa/#/articles/novo');
-  await expect(page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Tabela' })).toBeVisible();
+  await expect(tool(page, 'Tabela')).toBeVisible();
   await expect(page.locator('[aria-controls=campo-lead]').getByRole('button', { name: 'Tabela' })).toHaveCount(0);
   await paste(page.getByLabel('O parágrafo de abertura'), { 'text/plain': 'Rua\tLuzes\nAugusta\t1200\n' });
   await expect(page.getByText('O texto foi colado, mas este campo não leva tabelas: faça dela uma lista.')).toBeVisible();
@@ -185,10 +185,7 @@ test('a photograph larger than the site takes is made smaller before it is sent,
   const noise = { create: { width: 5000, height: 2600, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 50 } } } as const;
   const buffer = await sharp(noise).jpeg({ quality: 97 }).withMetadata({ orientation: 6 }).toBuffer();
   expect(buffer.length).toBeGreaterThan(10_000_000);
-  await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Imagem' }).click();
-  await page.getByLabel('O ficheiro').setInputFiles({ name: 'Noite.JPG', mimeType: 'image/jpeg', buffer });
-  await page.getByLabel('O que se vê na imagem').fill('Grão');
-  await page.getByRole('button', { name: 'Pôr no texto' }).click();
+  await putPicture(page, { name: 'Noite.JPG', mimeType: 'image/jpeg', buffer }, 'Grão');
   await expect(text).toHaveValue('![Grão](noite.jpg)\n\n');
   const { format, width, height } = await sharp(join(contentCopy, 'pictures/noite.jpg')).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 2000, height: 3846 });
@@ -196,35 +193,30 @@ test('a photograph larger than the site takes is made smaller before it is sent,
 
 test('a picture of a kind that the site does not take becomes one that it does', async ({ page }) => {
   const { text } = await newText(page);
-  await page.locator('[aria-controls=campo-body]').getByRole('button', { name: 'Imagem' }).click();
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
     .gif()
     .toBuffer();
-  await page.getByLabel('O ficheiro').setInputFiles({ name: 'ponto.gif', mimeType: 'image/gif', buffer });
-  await page.getByLabel('O que se vê na imagem').fill('Vermelho');
-  await page.getByLabel('Legenda').fill('"Fim de tarde" [às 5"]');
-  await page.getByRole('button', { name: 'Pôr no texto' }).click();
+  await putPicture(page, { name: 'ponto.gif', mimeType: 'image/gif', buffer }, 'Vermelho', '"Fim de tarde" [às 5"]');
   await expect(text).toHaveValue('![Vermelho](ponto.png "«Fim de tarde» às 5")\n\n');
 });
 
 test('a draft is seen before it has a word, after it is saved, and when it is opened again', async ({ page }) => {
   await page.goto('/mesa/#/articles/novo');
-  const preview = page.getByRole('button', { name: 'Pré-visualizar' });
-  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-  await preview.click();
+  const look = page.getByRole('button', { name: 'Pré-visualizar' });
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await look.click();
   await expect(heading).toHaveText('Falta: O título do artigo');
   await expect(page.getByRole('status').getByText(/Falta para publicar: .*O azulejo que ilustra o artigo; .*Fontes/)).toBeVisible();
-  await expect(page.frameLocator('iframe').getByText('1 fonte, lida')).toHaveCount(0);
+  await expect(preview(page).getByText('1 fonte, lida')).toHaveCount(0);
   const title = page.getByLabel('O título do artigo');
   await title.fill('Três barcos, {{bonus-exemplo}}');
-  await page.keyboard.press('Control+s');
+  await save(page, /^Guardado\. Falta para publicar: /);
   await expect(heading).toHaveText('Três barcos, 100€');
   await expect(page.getByRole('heading', { level: 1, name: 'Três barcos, 100€' })).toBeVisible();
-  await expect(page.getByRole('status').getByText(/^Guardado\. Falta para publicar: /)).toBeVisible();
-  await expect(preview).toBeDisabled();
+  await expect(look).toBeDisabled();
   await page.reload();
   await expect(title).toHaveValue('Três barcos, {{bonus-exemplo}}');
-  await preview.click();
+  await look.click();
   await expect(heading).toHaveText('Três barcos, 100€');
   await page.getByRole('button', { name: 'Acrescentar a «Artigos relacionados»' }).click();
   await expect(page.getByLabel('Um artigo relacionado').getByRole('option')).toContainText(['Escolha', 'Barcos de papel', 'Ruas de pedra']);

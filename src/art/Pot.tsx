@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { figures, type Ornament } from './Bauble';
 
-/** What stands on the balcony off season, in a painted pot (160 × 200): the basil of June's feasts, carnations, a geranium, lavender, a hydrangea, an olive tree. */
+/** What stands on the balcony off season, in a painted pot (160 × 200): the basil of June's feasts, carnations or a geranium. */
 export function Pot({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornament: Ornament }) {
   const [figure, shade] = figures[ornament === 'vela' ? 'roseta' : ornament];
   return (
@@ -29,95 +29,59 @@ function leaves(from: number, to: number, size: number) {
   }).join('');
 }
 
-const plants: Record<Ornament, ReactNode> = {
-  estrela: (
-    <>
-      <circle cx="80" cy="84" r="42" fill="var(--azul)" />
-      <path fill="var(--azul)" d={leaves(40, 70, 16)} />
-      <path fill="var(--tide)" d={leaves(2, 32, 11)} />
-      <path fill="var(--wash)" d={leaves(24, 58, 9)} />
-      <path fill="none" stroke="var(--pale)" strokeWidth="3" d="M100 96Q113 70 114 34" />
-      <path
-        fill="var(--candle)"
-        stroke="var(--cobalt)"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        d="M108 42L92 18 100 20 102 9 110 16 116 6 122 16 130 10 131 21 139 20 122 42z"
-      />
-      <path fill="var(--glaze)" stroke="var(--wash)" d="M114 48L146 40V58L113 64z" />
-      <path stroke="var(--cobalt)" strokeWidth="2" d="M119 53L141 47M118 59L134 55" />
-    </>
-  ),
-  roseta: (
-    <>
-      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 130V46M74 130Q60 90 42 76M86 130Q100 90 118 72" />
-      <path fill="var(--azul)" d="M78 128Q40 126 26 102Q62 100 79 122zM82 128Q120 126 136 100Q98 100 81 122zM80 126Q60 100 66 78Q84 96 82 124z" />
-      {['translate(80 44)', 'translate(38 74) rotate(-30)', 'translate(122 70) rotate(30)'].map((place) => (
-        <g key={place} transform={place}>
-          <path fill="var(--glaze)" d="M0 8L-26-18-19-19-22-30-12-26-8-37 0-29 8-37 12-26 22-30 19-19 26-18z" />
-          <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M-2 2L-16-18M0 2V-24M2 2L16-18" />
-          <path fill="var(--wash)" d="M-8 0Q0 4 8 0L5 16H-5z" />
-        </g>
-      ))}
-    </>
-  ),
-  vela: (
-    <>
-      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 130V40M72 130Q60 100 44 62M88 130Q104 100 118 64" />
-      <g fill="var(--azul)" stroke="var(--wash)" strokeWidth="2">
-        {['34 108', '126 108', '58 96', '102 96', '80 112'].map((place) => (
-          <path
-            key={place}
-            transform={`translate(${place})`}
-            d="M0 18Q-10 22-14 13-24 10-20 0-22-12-10-13 0-22 10-13 22-12 20 0 24 10 14 13 10 22 0 18M0 16V2M0 8L-10-4M0 8L10-4"
-          />
-        ))}
+const basil = (
+  <>
+    <circle cx="80" cy="84" r="42" fill="var(--azul)" />
+    <path fill="var(--azul)" d={leaves(40, 70, 16)} />
+    <path fill="var(--tide)" d={leaves(2, 32, 11)} />
+    <path fill="var(--wash)" d={leaves(24, 58, 9)} />
+    <path fill="none" stroke="var(--pale)" strokeWidth="3" d="M100 96Q113 70 114 34" />
+    <path
+      fill="var(--candle)"
+      stroke="var(--cobalt)"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      d="M108 42L92 18 100 20 102 9 110 16 116 6 122 16 130 10 131 21 139 20 122 42z"
+    />
+    <path fill="var(--glaze)" stroke="var(--wash)" d="M114 48L146 40V58L113 64z" />
+    <path stroke="var(--cobalt)" strokeWidth="2" d="M119 53L141 47M118 59L134 55" />
+  </>
+);
+
+const carnations = (
+  <>
+    <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 130V46M74 130Q60 90 42 76M86 130Q100 90 118 72" />
+    <path fill="var(--azul)" d="M78 128Q40 126 26 102Q62 100 79 122zM82 128Q120 126 136 100Q98 100 81 122zM80 126Q60 100 66 78Q84 96 82 124z" />
+    {['translate(80 44)', 'translate(38 74) rotate(-30)', 'translate(122 70) rotate(30)'].map((place) => (
+      <g key={place} transform={place}>
+        <path fill="var(--glaze)" d="M0 8L-26-18-19-19-22-30-12-26-8-37 0-29 8-37 12-26 22-30 19-19 26-18z" />
+        <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M-2 2L-16-18M0 2V-24M2 2L16-18" />
+        <path fill="var(--wash)" d="M-8 0Q0 4 8 0L5 16H-5z" />
       </g>
-      {['80 34', '42 58', '120 60'].map((place) => (
-        <g key={place} transform={`translate(${place})`} fill="none" strokeLinecap="round">
-          <circle r="14" stroke="var(--glaze)" strokeWidth="15" strokeDasharray="0 14.66" />
-          <circle r="14" stroke="var(--wash)" strokeWidth="4" strokeDasharray="0 14.66" />
-          <path stroke="var(--pale)" strokeWidth="15" d="M0 0h0" />
-        </g>
+    ))}
+  </>
+);
+
+const geranium = (
+  <>
+    <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 130V40M72 130Q60 100 44 62M88 130Q104 100 118 64" />
+    <g fill="var(--azul)" stroke="var(--wash)" strokeWidth="2">
+      {['34 108', '126 108', '58 96', '102 96', '80 112'].map((place) => (
+        <path
+          key={place}
+          transform={`translate(${place})`}
+          d="M0 18Q-10 22-14 13-24 10-20 0-22-12-10-13 0-22 10-13 22-12 20 0 24 10 14 13 10 22 0 18M0 16V2M0 8L-10-4M0 8L10-4"
+        />
       ))}
-    </>
-  ),
-  sino: (
-    <>
-      <path fill="none" stroke="var(--azul)" strokeWidth="3" d="M80 128V40M72 128Q60 90 48 60M88 128Q100 90 112 60M66 128Q42 104 26 84M94 128Q118 104 134 84" />
-      {['80 36', '47 56 -14', '113 56 14', '25 82 -38', '135 82 38'].map((place) => {
-        const [x, y, lean = 0] = place.split(' ');
-        return (
-          <g key={place} transform={`translate(${x} ${y}) rotate(${lean})`}>
-            <path
-              fill="var(--wash)"
-              d="M0-26Q5-20 0-14Q-5-20 0-26zM-7-14Q0-16 0-8Q-8-6-7-14zM7-14Q0-16 0-8Q8-6 7-14zM-9-2Q0-5 0 4Q-9 6-9-2zM9-2Q0-5 0 4Q9 6 9-2zM-9 10Q0 7 0 16Q-9 18-9 10zM9 10Q0 7 0 16Q9 18 9 10z"
-            />
-            <path fill="var(--glaze)" d="M-3-20Q0-23 3-20Q0-17-3-20zM-6-9Q-3-12 0-9Q-3-6-6-9zM0 2Q3-1 6 2Q3 5 0 2zM-6 13Q-3 10 0 13Q-3 16-6 13z" />
-          </g>
-        );
-      })}
-    </>
-  ),
-  lua: (
-    <>
-      <path fill="var(--azul)" d="M78 128Q34 128 20 100Q58 94 79 122zM82 128Q126 128 140 100Q102 94 81 122z" />
-      <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M80 128V60M76 128Q62 104 50 84M84 128Q98 104 110 84" />
-      {['48 72', '112 72', '80 46'].map((place) => (
-        <g key={place} transform={`translate(${place})`} fill="none" strokeLinecap="round">
-          <circle r="22" fill="var(--wash)" />
-          <circle r="17" stroke="var(--glaze)" strokeWidth="10" strokeDasharray="0 13.35" />
-          <circle r="7" stroke="var(--pale)" strokeWidth="9" strokeDasharray="0 11" />
-        </g>
-      ))}
-    </>
-  ),
-  azevinho: (
-    <>
-      <path fill="none" stroke="var(--azul)" strokeWidth="5" d="M80 128Q74 96 82 70M80 104Q60 84 44 76M80 96Q102 80 118 68" />
-      <path fill="var(--azul)" d={leaves(6, 40, 20)} />
-      <path fill="var(--wash)" d={leaves(12, 44, 12)} />
-      <path fill="none" stroke="var(--cobalt)" strokeWidth="9" strokeLinecap="round" d="M60 70h0M102 66h0M84 50h0M74 92h0M110 90h0M52 92h0" />
-    </>
-  ),
-};
+    </g>
+    {['80 34', '42 58', '120 60'].map((place) => (
+      <g key={place} transform={`translate(${place})`} fill="none" strokeLinecap="round">
+        <circle r="14" stroke="var(--glaze)" strokeWidth="15" strokeDasharray="0 14.66" />
+        <circle r="14" stroke="var(--wash)" strokeWidth="4" strokeDasharray="0 14.66" />
+        <path stroke="var(--pale)" strokeWidth="15" d="M0 0h0" />
+      </g>
+    ))}
+  </>
+);
+
+const plants: Record<Ornament, ReactNode> = { estrela: basil, roseta: carnations, vela: geranium, sino: basil, lua: carnations, azevinho: geranium };

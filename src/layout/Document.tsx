@@ -17,8 +17,6 @@ export type HeadFiles = {
   favicon: string;
   faviconFallback?: string;
   touchIcon?: string;
-  /** From a page's CSS to its Content-Security-Policy, for a host that sends no headers. */
-  securityPolicy?: (styles: string[]) => string;
   panels: PanelAddresses;
   /** From a drawing's name to its address. */
   drawings: Map<string, string>;
@@ -69,8 +67,6 @@ function Head({ page, site, files }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
-      {files.securityPolicy && <meta httpEquiv="Content-Security-Policy" content={files.securityPolicy(files.styles)} />}
-      {files.securityPolicy && <meta name="referrer" content="no-referrer" />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />

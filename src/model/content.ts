@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { type RoutePath, routes } from '../routes';
+import { marksOf } from './derived/marks';
 import { isEditionOver } from './derived/phase-starts';
 import { dayInWords, wordsFor } from './derived/words';
+import type { Found } from './finding';
 import { problemsOf } from './reading/describe-issue';
-import type { Found } from './reading/finding';
 import { type Article, newestFirst, readArticles } from './reading/load-articles';
 import type { Picture } from './reading/picture-files';
 import { readPictures } from './reading/pictures';
@@ -60,6 +61,9 @@ export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } 
 /** Each YAML file of content/ with what was read of it: nothing, where it is broken. */
 export const filesOf = (content: Content): { name: string; file: string; path?: RoutePath; value: unknown }[] =>
   (Object.keys(contentFiles) as (keyof Files)[]).map((name) => ({ name, ...contentFiles[name], value: content[name] }));
+
+/** Every stand-in of `content`, and the file that it stands in. */
+export const marksIn = (content: Content) => filesOf(content).flatMap(({ file, value }) => marksOf(value).map((mark) => ({ ...mark, file })));
 
 /**
  * What was read of content/ at `root`, with every article among its `articles`; the parts that cannot be read are missing.

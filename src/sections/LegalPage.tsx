@@ -1,16 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Ornament } from '../art/Ornament';
+import type { ReactNode } from 'react';
 import { sectionIds } from '../model/derived/section-ids';
 import { dayInWords } from '../model/derived/words';
 import type { Section as SectionContent } from '../model/schemas/sections';
 import { LabelledList } from '../ui/LabelledList';
-import { PageHeading } from '../ui/PageHeading';
 import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
+import { TiledHeading } from './TiledHeading';
 
 type Props = {
-  motif: ComponentProps<typeof Ornament>['name'];
+  path: string;
   title: string;
   lead: string;
   updatedOn: string;
@@ -19,14 +18,14 @@ type Props = {
 };
 
 /** The frame of the three policies: title, opening, date of the last update, and at the end what has changed since. */
-export function LegalPage({ motif, title, lead, updatedOn, changes, children }: Props) {
+export function LegalPage({ path, title, lead, updatedOn, changes, children }: Props) {
   return (
     <>
-      <PageHeading title={title} lead={lead} picture={<Ornament name={motif} />}>
+      <TiledHeading path={path} title={title} lead={lead}>
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
-      </PageHeading>
+      </TiledHeading>
       <SheetWithContents contents="Nesta página">
         {children}
         {changes.length > 0 && (

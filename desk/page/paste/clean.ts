@@ -1,4 +1,4 @@
-import { refusedCharacter } from '../../../src/model/reading/characters';
+import { refusedCharacter } from '../../../src/model/markdown/characters';
 import { styleOf } from './style-of';
 import { makeLists } from './word-lists';
 

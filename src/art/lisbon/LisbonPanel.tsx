@@ -58,7 +58,7 @@ export const LisbonPanel = () => (
     <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
     <Lamp transform="translate(420 950) scale(1.3)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
-    <Tram transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
+    <Tram starred transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
     <Cat transform="translate(900 984) scale(1.5)" coat="var(--azul)" line="var(--glaze)" />
     <Tiles />
   </svg>

@@ -3,16 +3,18 @@ import type { SVGProps } from 'react';
 /**
  * Tram 28, an "elétrico remodelado", seen from its front left corner.
  * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8).
- * In a drawing that is `mirrored` its number stays legible. Lines darker than the body: it reads on the night and on a sheet alike.
+ * In a drawing that is `mirrored` its number stays legible; among other numbers it has a star for one. Lines darker than the body: it reads on the night and on a sheet alike.
  */
-export const Tram = ({ mirrored = false, ...place }: SVGProps<SVGGElement> & { mirrored?: boolean }) => (
+export const Tram = ({ mirrored = false, starred = false, ...place }: SVGProps<SVGGElement> & Partial<Route>) => (
   <g stroke="var(--deep)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...place}>
     <Truck />
     <TramSide />
     <Roof />
-    <TramFront mirrored={mirrored} />
+    <TramFront mirrored={mirrored} starred={starred} />
   </g>
 );
+
+type Route = { mirrored: boolean; starred: boolean };
 
 const Truck = () => (
   <g fill="var(--midnight)" stroke="var(--wash)">
@@ -40,7 +42,7 @@ const Roof = () => (
 );
 
 /** The tram's face: three windows, one headlight in a wreath, and the route on the roof. */
-const TramFront = ({ mirrored }: { mirrored: boolean }) => (
+const TramFront = (route: Route) => (
   <>
     <path fill="var(--midnight)" stroke="var(--azul)" d="M26 212L128 218 134 232Q80 244 20 228z" />
     <path fill="none" stroke="var(--wash)" d="M44 216l-4 16M62 218l-3 18M80 219v18M98 220l3 16M115 220l4 14" />
@@ -53,7 +55,7 @@ const TramFront = ({ mirrored }: { mirrored: boolean }) => (
       <path stroke="var(--pale)" strokeWidth="5" d="M103 90v54M124 92v4M30 91l22-3" />
     </g>
     <Panes />
-    <RouteBox mirrored={mirrored} />
+    <RouteBox {...route} />
     <Headlight />
   </>
 );
@@ -66,17 +68,21 @@ const Panes = () => (
   </>
 );
 
-const RouteBox = ({ mirrored }: { mirrored: boolean }) => (
+const RouteBox = ({ mirrored, starred }: Route) => (
   <>
     <path fill="var(--cobalt)" d="M108 31l14 5v26l-14-3z" />
     <path fill="var(--white)" d="M38 34q36-8 70-3v29q-34-6-70 5z" />
-    <path
-      fill="none"
-      stroke="var(--cobalt)"
-      strokeWidth="5"
-      transform={mirrored ? 'matrix(-1 0 0 1 148 0)' : undefined}
-      d="M55 42q6-6 10-1 3 5-10 15l14-1M85 44c-7-3-5-9 0-9s7 6 0 9c-8 4-7 11 0 10s8-8 0-10"
-    />
+    {starred ? (
+      <path fill="var(--cobalt)" stroke="none" d="M73 33q1 10 12 11.5q-11 1.500-12 11.5q-1-10-12-11.5q11-1.500 12-11.5" />
+    ) : (
+      <path
+        fill="none"
+        stroke="var(--cobalt)"
+        strokeWidth="5"
+        transform={mirrored ? 'matrix(-1 0 0 1 148 0)' : undefined}
+        d="M55 42q6-6 10-1 3 5-10 15l14-1M85 44c-7-3-5-9 0-9s7 6 0 9c-8 4-7 11 0 10s8-8 0-10"
+      />
+    )}
   </>
 );
 

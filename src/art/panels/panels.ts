@@ -1,4 +1,4 @@
-import type { BlockName } from '../../model/schemas/blocks';
+import type { BlockName } from '../../model/markdown/blocks';
 import { bonus } from './bonus';
 import { hour } from './hour';
 import { hundredNights } from './nights';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type RolloverTerms, rolloverCost } from './rollover';
 
-const terms: RolloverTerms = { bonus: 100, deposit: 100, multiplier: 35, basis: 'bonus', contribution: 100, days: 30, returnToPlayer: 96 };
+const terms: RolloverTerms = { bonus: 100, deposit: 100, multiplier: 35, onDepositToo: false, contribution: 100, days: 30, returnToPlayer: 96 };
 
 it.each<[string, Partial<RolloverTerms>, Partial<ReturnType<typeof rolloverCost>>]>([
   ['35x on a 100€ bonus means 3.500€ of bets', {}, { stakes: 3500 }],
-  ['a rollover on bonus and deposit counts both', { basis: 'bonus-and-deposit' }, { stakes: 7000 }],
+  ['a rollover on bonus and deposit counts both', { onDepositToo: true }, { stakes: 7000 }],
   ['a game that counts a fifth asks for five times as much', { contribution: 20 }, { stakes: 17_500 }],
   ['a game that does not count never fulfils a rollover', { contribution: 0 }, { stakes: Number.POSITIVE_INFINITY }],
   ['in a week it is 500€ a day', { days: 7 }, { perDay: 500 }],

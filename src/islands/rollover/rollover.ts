@@ -1,10 +1,10 @@
 export type RolloverTerms = {
   /** In euros. */
   bonus: number;
-  /** In euros; counts only when the rollover is on bonus plus deposit. */
+  /** In euros; counts only when the rollover is on it too. */
   deposit: number;
+  onDepositToo: boolean;
   multiplier: number;
-  basis: 'bonus' | 'bonus-and-deposit';
   /** How much of each stake counts, 0–100. */
   contribution: number;
   days: number;
@@ -21,8 +21,8 @@ export type RolloverCost = {
 };
 
 /** What a bonus's terms make someone stake: basis × multiplier ÷ contribution. */
-export function rolloverCost({ bonus, deposit, multiplier, basis, contribution, days, returnToPlayer }: RolloverTerms): RolloverCost {
-  const base = basis === 'bonus' ? bonus : bonus + deposit;
+export function rolloverCost({ bonus, deposit, multiplier, onDepositToo, contribution, days, returnToPlayer }: RolloverTerms): RolloverCost {
+  const base = onDepositToo ? bonus + deposit : bonus;
   const stakes = (base * multiplier) / (contribution / 100);
   return { stakes, perDay: stakes / days, loss: stakes * (1 - returnToPlayer / 100) };
 }

@@ -1,9 +1,9 @@
 import { RuleType } from 'markdown-to-jsx';
 import { type AskedPicture, blockOf, type MarkdownNode, nodesIn, parseMarkdown, pictureOf, textOf } from '../../markdown';
-import { aboutCharacter, refusedCharacter } from '../reading/characters';
-import type { Fault } from '../reading/finding';
-import { isPictureName } from '../reading/pictures';
-import { blockNames } from '../schemas/blocks';
+import type { Fault } from '../finding';
+import { blockNames } from './blocks';
+import { aboutCharacter, refusedCharacter } from './characters';
+import { isPictureName } from './file-names';
 
 /** Beyond these the parser's time grows with the square of the text. An article has about 12,000 characters and 30 links. */
 const limits = { characters: 60_000, brackets: 1000, indentation: 24 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault, Found, Reason } from './finding';
+import type { Fault, Found, Reason } from '../finding';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,6 @@
 /* What is told of a file of content/ that cannot be read. */
 import type { ErrorCode } from 'yaml';
-import type { Fault, Found } from './finding';
+import type { Fault, Found } from '../finding';
 
 /** The largest article we can imagine is a tenth of this. */
 export const mostBytes = 262_144;

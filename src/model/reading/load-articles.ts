@@ -2,11 +2,11 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AskedBlock, type AskedPicture, blockOf, blocksOf, type Heading, headingsOf, linksOf, type MarkdownNode, pictureOf, textOf } from '../../markdown';
 import { articlePath } from '../../routes';
-import { type FoundLink, linksIn } from '../markdown/links-in';
+import type { Found } from '../finding';
 import { readMarkdown } from '../markdown/read-markdown';
 import { type ArticleFrontMatter, articleSchema } from '../schemas/articles';
 import { problemsOf } from './describe-issue';
-import type { Found } from './finding';
+import { type FoundLink, linksIn } from './links-in';
 import { memoize } from './memoized-files';
 import { fillWords, readArticle } from './read-file';
 

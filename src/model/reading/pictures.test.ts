@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder';
+import { isPictureName } from '../markdown/file-names';
 import { filesOfPicture, largest } from './picture-files';
-import { describePicture, isPictureName, readPictures } from './pictures';
+import { describePicture, readPictures } from './pictures';
 
 let root: string;
 beforeEach(() => {

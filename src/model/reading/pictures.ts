@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { deviceName } from './device-names.ts';
-import type { Fault, Found } from './finding.ts';
+import type { Fault, Found } from '../finding.ts';
 import { memoize } from './memoized-files.ts';
 import { largest, type Picture, quality } from './picture-files.ts';
 
 /** In content/. */
 export const picturesFolder = 'pictures';
-
-/** A file name that is also part of an address. */
-export const isPictureName = (name: string) => name.length <= 80 && !deviceName.test(name) && /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(name);
 
 /** By the bytes: a name may say anything. */
 const kinds = ['jpg', 'png', 'webp', 'avif'];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder';
-import type { Found } from './finding';
+import type { Found } from '../finding';
 import { fillWords, readYaml } from './read-file';
 
 let root: string;

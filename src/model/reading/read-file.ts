@@ -2,9 +2,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlias, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { keepTogether } from '../derived/keep-together';
-import { aboutCharacter, refusedCharacter } from './characters';
+import type { Fault, Found } from '../finding';
+import { aboutCharacter, refusedCharacter } from '../markdown/characters';
 import { broken, brokenFrontMatter, missing, mostBytes, notAFile, notAllowed, notUtf8, special, tooLarge, unknownWord } from './file-faults';
-import type { Fault, Found } from './finding';
 
 /** Reads one YAML file of content/, `file` below `root`; `undefined` when that cannot be done, and `problems` has why. */
 export function readYaml(root: string, file: string, problems: Found[]): unknown {

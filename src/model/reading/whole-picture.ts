@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Fault } from './finding.ts';
+import type { Fault } from '../finding.ts';
 import { largest } from './picture-files.ts';
 import { describePicture } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reason } from '../reading/finding';
+import type { Reason } from '../finding';
 import { day, domain, isOutgoingLink, line, outgoingLink, pageAddress, recordMark, rich, slug } from './fields';
 import { opening } from './sections';
 import { sourcesSchema } from './sources';

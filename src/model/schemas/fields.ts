@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Fault, Reason } from '../finding';
+import { deviceName } from '../markdown/file-names';
 import { readMarkdown } from '../markdown/read-markdown';
-import { deviceName } from '../reading/device-names';
-import type { Fault, Reason } from '../reading/finding';
 
 /** Plain words, one line. `about` tells the editor where they appear; `longest` is in characters. */
 export const line = (about: string, longest = 120) =>

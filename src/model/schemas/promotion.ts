@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reason } from '../reading/finding';
+import type { Reason } from '../finding';
 import { checked, count, day, declared, declaredAs, inOrder, isEmail, isOutgoingLink, line } from './fields';
 
 const withAuthorisation = { neededWith: 'autorização' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checked, pageAddress } from './fields';
 
-/** content/redirects.yaml: addresses that were once a page's, and where each leads now. */
+/** content/redirects.yaml: addresses that are no page’s own, and where each leads. */
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(

@@ -1,13 +1,10 @@
-import { Ornament } from '../../art/Ornament';
-import { pageTile } from '../../layout/page-tiles';
-import type { Content } from '../../model/content';
-import { marksIn } from '../../model/derived/marks';
+import { type Content, marksIn } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';
+import { TiledHeading } from '../../sections/TiledHeading';
 import { ButtonLink } from '../../ui/Button';
-import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
@@ -18,7 +15,7 @@ export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
   return (
     <>
-      <PageHeading title={about.title} lead={about.lead} picture={<Ornament name={pageTile(routes.about)} />} />
+      <TiledHeading path={routes.about} title={about.title} lead={about.lead} />
       <SheetWithContents contents="Nesta página">
         <Section id={ids.mission} title={about.mission.title}>
           <ProseWithTables>{about.mission.text}</ProseWithTables>

@@ -3,8 +3,8 @@ import { isPanelName, type PanelName } from '../../art/panels/panels';
 import { Island } from '../../islands/Island';
 import type { Load, PanelAddresses } from '../../layout/page';
 import type { Content } from '../../model/content';
+import { type BlockName, isBlockName } from '../../model/markdown/blocks';
 import type { Article } from '../../model/reading/load-articles';
-import { type BlockName, isBlockName } from '../../model/schemas/blocks';
 import { Notice } from '../../sections/Notice';
 import { Prose } from '../../ui/Prose';
 

@@ -1,11 +1,9 @@
-import { Ornament } from '../../art/Ornament';
-import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
 import { PartnerList } from '../../sections/PartnerCard';
 import { Sources } from '../../sections/Sources';
-import { PageHeading } from '../../ui/PageHeading';
+import { TiledHeading } from '../../sections/TiledHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
@@ -20,7 +18,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
   const { title, lead, checkTitle, check, turnTo, sources } = casinos;
   return (
     <>
-      <PageHeading title={title} lead={lead} picture={<Ornament name={pageTile(routes.casinos)} />} />
+      <TiledHeading path={routes.casinos} title={title} lead={lead} />
       <div className={styles.partners}>
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} look={look} length="long" />
       </div>

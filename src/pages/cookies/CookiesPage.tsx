@@ -1,4 +1,3 @@
-import { pageTile } from '../../layout/page-tiles';
 import { sectionIds } from '../../model/derived/section-ids';
 import type { CookiesPage as Cookies } from '../../model/schemas/legal';
 import { routes } from '../../routes';
@@ -10,7 +9,7 @@ import { StoragePanel } from './StoragePanel';
 
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
   return (
-    <LegalPage motif={pageTile(routes.cookies)} {...cookies}>
+    <LegalPage path={routes.cookies} {...cookies}>
       <Section id={sectionIds.cookies.storage} title={cookies.storage.title}>
         <Prose>{cookies.storage.text}</Prose>
         <StoragePanel />

@@ -1,6 +1,6 @@
-import { pageTile } from '../../layout/page-tiles';
 import type { NavigationEntry } from '../../model/schemas/home';
 import { pending } from '../../overlays/toast/messages';
+import { pageTile } from '../../sections/page-tiles';
 import { TileLink, TileLinks } from '../../sections/TileLinks';
 import { Button } from '../../ui/Button';
 

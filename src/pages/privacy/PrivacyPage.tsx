@@ -1,4 +1,3 @@
-import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
@@ -10,7 +9,7 @@ import { Section } from '../../ui/Section';
 
 export function PrivacyPage({ privacy, ...identity }: Pick<Content, 'privacy' | 'site' | 'notices'>) {
   return (
-    <LegalPage motif={pageTile(routes.privacy)} {...privacy}>
+    <LegalPage path={routes.privacy} {...privacy}>
       {legalSections(privacy.sections)}
       <Section id={sectionIds.privacy.rights} title={privacy.rights.title}>
         <Prose>{privacy.rights.intro}</Prose>

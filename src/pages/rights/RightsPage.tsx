@@ -1,11 +1,9 @@
-import { Ornament } from '../../art/Ornament';
-import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/content';
 import type { FoldedSection } from '../../model/schemas/rights';
 import { routes } from '../../routes';
 import { Sources } from '../../sections/Sources';
+import { TiledHeading } from '../../sections/TiledHeading';
 import { Disclosure } from '../../ui/Disclosure';
-import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
@@ -20,7 +18,7 @@ export function RightsPage({ rights: { title, lead, unpaid, refused, illegal, me
   const { licensedOperators } = licences;
   return (
     <>
-      <PageHeading title={title} lead={lead} picture={<Ornament name={pageTile(routes.rights)} />} />
+      <TiledHeading path={routes.rights} title={title} lead={lead} />
       <SheetWithContents contents="As perguntas" open>
         <Section id={licensedOperators.id} title={licensedOperators.title} className={styles.part}>
           <LicensedOperators {...licences} illegal={`#${illegal.id}`} />

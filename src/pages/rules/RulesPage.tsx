@@ -1,12 +1,10 @@
-import { Ornament } from '../../art/Ornament';
-import { pageTile } from '../../layout/page-tiles';
 import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
 import { DrawLink, PromotionPhase } from '../../sections/PromotionPhase';
 import { Sources } from '../../sections/Sources';
+import { TiledHeading } from '../../sections/TiledHeading';
 import { Disclosure } from '../../ui/Disclosure';
-import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { Sheet } from '../../ui/Sheet';
@@ -32,7 +30,8 @@ export function RulesPage({ rules, ...draw }: Props) {
   );
   return (
     <>
-      <PageHeading
+      <TiledHeading
+        path={routes.rules}
         title={rules.title}
         first={
           <>
@@ -41,7 +40,6 @@ export function RulesPage({ rules, ...draw }: Props) {
           </>
         }
         lead={rules.lead}
-        picture={<Ornament name={pageTile(routes.rules)} />}
       />
       <Sheet>
         <Section id={ids.calendar} className={styles.beside} title={rules.calendarTitle}>

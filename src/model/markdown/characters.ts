@@ -1,4 +1,4 @@
-import type { Fault } from './finding';
+import type { Fault } from '../finding';
 
 /**
  * Control and private-use characters, half characters, and those that are not seen: they turn the direction of a text, hide in a

@@ -1,6 +1,6 @@
 import { headingsOf, linksOf } from '../../markdown';
 import { textsIn } from '../derived/parts';
-import { readMarkdown } from './read-markdown';
+import { readMarkdown } from '../markdown/read-markdown';
 
 /** A link, and where it stands: its file, and the page that shows the file, when there is just one. */
 export type FoundLink = { file: string; page?: string | undefined; field?: string; href: string };
