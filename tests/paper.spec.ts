@@ -159,7 +159,8 @@ function onPaper() {
       })
       .map(words),
     size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
-    narrow: long.filter((element) => element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
+    // But for what stands beside the tile of the title.
+    narrow: long.filter((element) => !element.closest(':has(> h1)') && element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
     balanced: all('main p')
       .filter((element) => seen(element) && getComputedStyle(element).textWrap === 'balance')
       .map(words),
