@@ -100,9 +100,7 @@ test.describe('from a phone', () => {
     expect(words).toHaveLength(1);
     const [, , width = 0, height = 0] = words[0]?.split(' ').map(Number) ?? [];
     expect(shape(width, height)).toBe(shape(...pictures));
-    await expect(page.locator('html')).toHaveAttribute('data-printed', `${new URL(page.url()).host}${calculatorPath}, 23 de novembro de 2026`);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(panel.locator('source')).toHaveAttribute('media', '(max-width: 43.99rem)');
+    await expect(page.locator('html')).toHaveAttribute('data-printed', `${page.url()}, 23/11/2026`);
   });
 });
 
