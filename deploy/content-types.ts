@@ -1,12 +1,10 @@
 /** From a file's extension to its `Content-Type`. Hosts disagree about some of these, and about the charset of most. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
-  json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -7,7 +7,7 @@ import { blockOf, blocksOf, parseMarkdown } from '../src/markdown';
 import type { Content } from '../src/model/content';
 import { articlePath, routes } from '../src/routes';
 import { pagesOf } from '../src/site';
-import { panelAddresses } from './drawings';
+import { unbuilt } from '../tests/drawn-pages';
 import { drawPages } from './entry';
 
 const content = loadContent(contentFolder);
@@ -20,15 +20,7 @@ async function draw(changed: Content) {
     {
       content: changed,
       pages: pagesOf(changed),
-      shared: {
-        visitorScript: '',
-        loader: '',
-        font: '/',
-        themeColor: '',
-        favicon: '/',
-        drawings: new Map(),
-        panels: panelAddresses((name, file) => `/${name}-${file}`),
-      },
+      shared: unbuilt,
       // Modules name themselves in a build only.
       sheets: { base: '', sheetsOf: new Map([['', []]]) },
     },

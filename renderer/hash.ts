@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For a file name: the same content always has the same one. */
-export const shortHash = (content: string | Uint8Array) => sha256(content).slice(0, 8);
+export const shortHash = (content: string | Uint8Array) => sha256(content).slice(0, 6);
 
 /** Of several parts together, so that no two lists of parts share it. */
 export const hashOfAll = (parts: (string | Uint8Array)[]) => sha256(parts.map(sha256).join());

@@ -2,22 +2,21 @@ import type { AskedBlock } from '../src/markdown';
 import type { Fault } from '../src/model/finding';
 import { type BlockName, blockNames, isBlockName, withCaption } from '../src/model/markdown/blocks';
 import { articlePath } from '../src/routes';
-import type { Read } from './rule';
+import { type Read, repeated } from './rule';
 
 /** Each article has an address of its own. */
-export const twinSlugs = ({ content: { articles } }: Read) => {
+export const twinSlugs = ({ content: { articles } }: Read) =>
   // Of two files with one slug, the one whose name comes first has it.
-  const files = new Map(articles.toSorted((a, b) => b.file.localeCompare(a.file)).map(({ slug, file }) => [slug, file]));
-  return articles
-    .filter(({ slug, file }) => files.get(slug) !== file)
-    .map(({ file, slug }) => ({
-      file,
-      field: 'slug',
-      what: `«${slug}» já é o fim do endereço de outro artigo (content/${files.get(slug)}).`,
-      why: `os dois artigos ficariam no mesmo endereço (${articlePath(slug)}) e um deles desapareceria.`,
-      mend: 'dê outro a um deles.',
-    }));
-};
+  repeated(
+    articles.toSorted((a, b) => a.file.localeCompare(b.file)),
+    ({ slug }) => slug,
+  ).map(({ again: { file, slug }, first }) => ({
+    file,
+    field: 'slug',
+    what: `«${slug}» já é o fim do endereço de outro artigo (content/${first.file}).`,
+    why: `os dois artigos ficariam no mesmo endereço (${articlePath(slug)}) e um deles desapareceria.`,
+    mend: 'dê outro a um deles.',
+  }));
 
 /** An article is related to others that exist. Which do is not known while one cannot be read. */
 export const relatedArticles = ({ content: { articles }, complete }: Read) => {

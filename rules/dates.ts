@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { contentFiles } from '../src/model/content';
 import { dayInWords } from '../src/model/derived/words';
-import type { Found } from '../src/model/finding';
 import { isUnder, licensedHost } from '../src/model/schemas/casinos';
 import type { Ready } from './rule';
 
@@ -16,30 +15,27 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
   const oldest = dayBefore(today, { days: licenceHolds });
   const isOld = (day: string) => day < oldest || day > today;
   const why = 'a lista do SRIJ muda várias vezes por ano, e promover um operador que lá não esteja pode ser crime.';
-  const found: Found[] = [];
-  for (const [index, { title, link, licence }] of casinos.casinos.entries()) {
-    if (!licence) continue;
+  const ofPartners = casinos.casinos.flatMap(({ title, link, licence }, index) => {
+    if (!licence) return [];
     const { seenOn } = licence;
     const host = licensedHost({ link, licence });
-    if (isOld(seenOn)) {
-      const seen = `a licença de «${title}» foi vista há mais de ${licenceHolds} dias, em ${dayInWords(seenOn)}.`;
-      found.push({
-        file: 'casinos.yaml',
-        field: `casinos[${index}].licence.seenOn`,
-        what: seenOn > today ? `${dayInWords(seenOn)} ainda não chegou.` : seen,
-        why,
-        mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
-      });
-    }
-    if (!operators.some(({ domain }) => isUnder(host, domain)))
-      found.push({
-        file: 'casinos.yaml',
-        field: `casinos[${index}].licence.domain`,
-        what: `o domínio «${host}», de «${title}», não está na tabela de quem tem licença.`,
-        why,
-        mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
-      });
-  }
+    const seen =
+      seenOn > today
+        ? `${dayInWords(seenOn)} ainda não chegou.`
+        : `a licença de «${title}» foi vista há mais de ${licenceHolds} dias, em ${dayInWords(seenOn)}.`;
+    const old = {
+      field: 'seenOn',
+      what: seen,
+      mend: 'procure a marca na lista do SRIJ, compare o domínio letra a letra e escreva o dia em que a viu; se já lá não estiver, retire o parceiro.',
+    };
+    const unlisted = {
+      field: 'domain',
+      what: `o domínio «${host}», de «${title}», não está na tabela de quem tem licença.`,
+      mend: 'se a ligação de afiliado passa por outro endereço, escreva aqui o domínio da marca; se a marca está na lista do SRIJ, junte-a a «Quem tem licença»; se não está, retire o parceiro.',
+    };
+    const faults = [...(isOld(seenOn) ? [old] : []), ...(operators.some(({ domain }) => isUnder(host, domain)) ? [] : [unlisted])];
+    return faults.map((fault) => ({ file: 'casinos.yaml', why, ...fault, field: `casinos[${index}].licence.${fault.field}` }));
+  });
   const readings = [
     {
       field: 'readOn',
@@ -55,15 +51,12 @@ export const licences = ({ content: { casinos, licensedOperators }, today }: Rea
     },
   ];
   const oldReading = readings.toSorted((a, b) => a.day.localeCompare(b.day)).find(({ day }) => isOld(day));
-  if (oldReading)
-    found.push({
-      file: 'licensed-operators.yaml',
-      field: oldReading.field,
-      what: `${oldReading.what} em ${dayInWords(oldReading.day)}: a leitura não vale mais de ${licenceHolds} dias.`,
-      why,
-      mend: oldReading.mend,
-    });
-  return found;
+  if (!oldReading) return ofPartners;
+  const { field, what, day, mend } = oldReading;
+  return [
+    ...ofPartners,
+    { file: 'licensed-operators.yaml', field, what: `${what} em ${dayInWords(day)}: a leitura não vale mais de ${licenceHolds} dias.`, why, mend },
+  ];
 };
 
 /** The files, articles aside, that cite sources. */

@@ -1,4 +1,4 @@
-import { inEachText, type Texts } from './rule';
+import { inEachText, repeated, type Texts } from './rule';
 
 const shortest = 50;
 
@@ -17,15 +17,12 @@ export const descriptions = inEachText((text, field) => {
 
 /** Titles and descriptions tell pages apart. */
 export const twinPages = ({ texts }: Texts) => {
-  const told = texts.filter(({ field }) => field === 'title' || field === 'description').map((text) => ({ ...text, key: `${text.field} ${text.text}` }));
-  const first = new Map(told.toReversed().map(({ key, file }) => [key, file]));
-  return told
-    .filter(({ file, key }) => first.get(key) !== file)
-    .map(({ file, field, key }) => ({
-      file,
-      field,
-      what: `são as mesmas palavras de content/${first.get(key)}.`,
-      why: 'num motor de busca e nos separadores do navegador, as duas páginas não se distinguem.',
-      mend: 'diga numa delas o que só ela tem.',
-    }));
+  const told = texts.filter(({ field }) => field === 'title' || field === 'description');
+  return repeated(told, ({ field, text }) => `${field} ${text}`).map(({ again: { file, field }, first }) => ({
+    file,
+    field,
+    what: `são as mesmas palavras de content/${first.file}.`,
+    why: 'num motor de busca e nos separadores do navegador, as duas páginas não se distinguem.',
+    mend: 'diga numa delas o que só ela tem.',
+  }));
 };

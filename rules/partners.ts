@@ -1,22 +1,16 @@
-import type { Read, Texts } from './rule';
+import { type Read, repeated, type Texts } from './rule';
 
 /** Each partner stands once: its name is what the page, its history and the bin know it by. */
 export const twinPartners = ({ content }: Read) => {
   // Missing while its file is broken.
-  const names = (content.casinos?.casinos ?? []).map(({ title }) => title.toLowerCase());
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [
-          {
-            file: 'casinos.yaml',
-            field: `casinos[${index}].title`,
-            what: 'já há um parceiro com este nome.',
-            why: 'o leitor veria o mesmo casino duas vezes, e ninguém saberia de qual dos dois são as condições.',
-            mend: 'escolha outra marca, ou retire um dos dois.',
-          },
-        ],
-  );
+  const partners = (content.casinos?.casinos ?? []).map(({ title }, index) => ({ name: title.toLowerCase(), index }));
+  return repeated(partners, ({ name }) => name).map(({ again }) => ({
+    file: 'casinos.yaml',
+    field: `casinos[${again.index}].title`,
+    what: 'já há um parceiro com este nome.',
+    why: 'o leitor veria o mesmo casino duas vezes, e ninguém saberia de qual dos dois são as condições.',
+    mend: 'escolha outra marca, ou retire um dos dois.',
+  }));
 };
 
 /** A partner's button says where it leads, and does not push. */

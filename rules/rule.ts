@@ -32,6 +32,15 @@ export const rulesOf = <On>(severity: Severity, runs: Record<string, Rule<On>['r
 export const judge = <On>(rules: Rule<On>[], on: On): Finding[] =>
   rules.flatMap(({ id, severity, run }) => run(on).map((found) => ({ rule: id, severity, ...found })));
 
+/** Of those that share a key, each but the first, with the first. */
+export function repeated<Item>(items: Item[], keyOf: (item: Item) => string): { again: Item; first: Item }[] {
+  const firsts = new Map(items.toReversed().map((item) => [keyOf(item), item]));
+  return items.flatMap((again) => {
+    const first = firsts.get(keyOf(again));
+    return first === undefined || first === again ? [] : [{ again, first }];
+  });
+}
+
 type InText = Fault & Pick<Found, 'words' | 'right'>;
 
 /** A rule about one text, whatever stands around it. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { judge } from './rule';
+import { judge, type Text } from './rule';
 import { remarked } from './rulebook';
 
-const remarksOn = (text: string) =>
-  judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text }], misspellings: () => new Map() }).map(({ rule, what }) => `${rule}: ${what}`);
+const found = (text: string, more: Partial<Text> = {}, misspelt: string[] = []) =>
+  judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text, ...more }], misspellings: () => new Map(misspelt.map((word) => [word, []])) });
+const remarksOn = (text: string) => found(text).map(({ rule, what }) => `${rule}: ${what}`);
 
 it.each([
   ['typography', 'Um 6" de mais', 'aspas'],
@@ -67,16 +68,15 @@ it.each<[text: string, right: string | undefined]>([
   ['compartilhada', 'partilhada'],
   ['tela', undefined],
 ])('where there is one way to write «%s», it is given', (text, right) => {
-  const [found] = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: `a ${text} b` }], misspellings: () => new Map() });
-  expect([found?.words, found?.right]).toEqual([text, right]);
+  const [first] = found(`a ${text} b`);
+  expect([first?.words, first?.right]).toEqual([text, right]);
 });
 
 it.each([
   ['', []],
   ['Curta.', ['descriptions']],
 ])('a description is a sentence, once it is written: «%s»', (text, expected) => {
-  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'description', text }], misspellings: () => new Map() });
-  expect(found.map(({ rule }) => rule)).toEqual(expected);
+  expect(found(text, { field: 'description' }).map(({ rule }) => rule)).toEqual(expected);
 });
 
 it.each([
@@ -84,17 +84,14 @@ it.each([
   ['ônibus', 'phrasing'],
   ['imperdível', 'pressure'],
 ])('a word that is not written here is named by one rule: %s', (word, rule) => {
-  const misspellings = () => new Map([[word, []]]);
-  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: `Vai ${word}.` }], misspellings });
-  expect(found.map((one) => one.rule)).toEqual([rule]);
+  expect(found(`Vai ${word}.`, {}, [word]).map((one) => one.rule)).toEqual([rule]);
 });
 
 it.each([
   ['| Mês | Gasto |\n|---|--:|\n| Um | 50€ |\n| Dois | 40 € |\n| **Total** | **100 €** |', ['o total de «Gasto» é **100 €**, e as linhas dão 90.']],
   ['| Mês | Gasto | Parte |\n|---|--:|--:|\n| Um | 1.050,50€ | 96% |\n| Dois | 40€ | 5% |\n| Total | 1.090,50€ | 100% |', []],
 ])('the total of a table is what its rows add up to: %j', (source, expected) => {
-  const found = judge(remarked, { texts: [{ file: 'a.yaml', field: 'a', text: '', source }], misspellings: () => new Map() });
-  expect(found.map(({ what }) => what)).toEqual(expected);
+  expect(found('', { source }).map(({ what }) => what)).toEqual(expected);
 });
 
 it.each([

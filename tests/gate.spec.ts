@@ -86,6 +86,9 @@ test('both buttons are reached on a screen of 320 × 400 with text at 200 %', as
 
 for (const [width, height] of [
   [320, 568],
+  [375, 553],
+  [360, 640],
+  [390, 664],
   [844, 390],
   [768, 553],
   [390, 844],
@@ -102,7 +105,9 @@ for (const [width, height] of [
 
 for (const [width, height] of [
   [320, 568],
+  [375, 553],
   [360, 640],
+  [390, 664],
   [390, 700],
   [390, 844],
   [1280, 500],
@@ -128,6 +133,22 @@ for (const [width, height] of [
     else expect(height).toBeLessThan(600);
   });
 }
+
+test('its window keeps its arch on a phone whose browser shows its bars', async ({ page }) => {
+  await page.goto(routes.home);
+  const crown = () =>
+    gateOf(page)
+      .locator('[data-city]')
+      .evaluate((window) => Number.parseFloat(getComputedStyle(window, '::before').borderStartStartRadius));
+  for (const [width, height, arched] of [
+    [360, 640, true],
+    [390, 664, true],
+    [375, 553, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await crown()) > 0, `${width} × ${height}`).toBe(arched);
+  }
+});
 
 test('any stored value but exactly true leaves the visitor outside', async ({ page }) => {
   await page.goto(routes.home);

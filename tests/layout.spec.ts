@@ -75,7 +75,7 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
 });
 
 test.describe('the words come first', () => {
-  const drawingsIn = (urls: string[]) => urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1] ?? []);
+  const drawingsIn = (urls: string[]) => urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{6}\.svg$/.exec(url)?.[1] ?? []);
   const drawingsAsked = async (page: Page) => drawingsIn(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
 
   test('a drawing is asked for once they are painted, and not before', async ({ page }) => {

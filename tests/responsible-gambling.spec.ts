@@ -41,6 +41,10 @@ for (const [moment, time, first, second] of [
       expect(before.top).toBeLessThan(after.top);
       expect(before.size).toBeGreaterThan(1.5 * after.size);
       expect(await Promise.all([help, support, 'Ligar 112', 'Ligar 1411'].map((line) => isLit(page, line)))).toEqual([first === help, true, true, true]);
+      // The same in words.
+      const main = page.getByRole('main');
+      await expect(main.getByText('Aberta agora.')).toBeVisible({ visible: first === help });
+      await expect(main.getByText('Agora deve estar fechada.')).toBeVisible({ visible: first === support });
     });
 
     test('the window of the first stands under its number, on every screen', async ({ page }) => {

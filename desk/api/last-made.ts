@@ -73,9 +73,9 @@ export const textsNow = (store: ContentStore): Texts =>
     }),
   );
 
-/** Whether a site that is made today has the article. */
-export const isReady = (values: Values | undefined): boolean =>
-  values !== undefined && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, lisbonToday());
+/** Whether a site that is made on the day `on` has the article. */
+export const isReady = (values: Values | undefined, on = lisbonToday()): boolean =>
+  values !== undefined && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, on);
 
 /** Which texts of the site are others than `before`, and how. @param now those of today, unless others are given. */
 export function changedSince(desk: Desk, before: Texts, now = textsNow(desk.store)): { path: string; what: string; gone: boolean; isNew: boolean }[] {

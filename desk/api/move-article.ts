@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { lisbonToday } from '../../src/model/derived/today';
-import { isOut } from '../../src/model/schemas/articles';
 import { articlePath, routes } from '../../src/routes';
 import { slugOf } from '../schema/content-schemas';
 import { type Change, changeContent } from './change-content';
@@ -8,6 +6,7 @@ import { type ContentStore, mustRead } from './content-store';
 import { action, type Desk } from './desk';
 import { DeskError } from './desk-error';
 import { valuesIn, writeEntry } from './entry-text';
+import { isReady } from './last-made';
 import { rememberLostLinks } from './lost-links';
 import { redirectChange, redirectsFile } from './old-addresses';
 import { placesIn, readable } from './titles';
@@ -54,12 +53,9 @@ export const moveActions = {
 
 /** Whether readers can have seen the article, as it is or as it once was. Of one that nobody can read, it is not known. */
 function wasOut({ store, past }: Desk, path: string): boolean {
-  const isSeen = (text: string, day: string) => {
-    const values = valuesIn(path, text);
-    return values && isOut({ draft: values.draft === true, publishedOn: String(values.publishedOn) }, day);
-  };
-  if (isSeen(mustRead(store, path).text, lisbonToday()) ?? true) return true;
-  return past.versions(path).some(({ id, replacedAt }) => isSeen(past.read(path, id).toString('utf8'), replacedAt.slice(0, 10)));
+  const now = valuesIn(path, mustRead(store, path).text);
+  const was = ({ id }: { id: string }) => valuesIn(path, past.read(path, id).toString('utf8'));
+  return !now || isReady(now) || past.versions(path).some((version) => isReady(was(version), version.replacedAt.slice(0, 10)));
 }
 
 /** Every other file that names the article, as `point` writes it. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ask } from './ask';
 import { ReturnPartner } from './FromBin';
@@ -9,17 +8,15 @@ import { useWork } from './useWork';
 
 /** In the order of the site, which changes at once. */
 export function Partners() {
-  const { answer, message } = useAnswer('partners', {});
-  const [moved, setMoved] = useState(answer);
+  const { answer, message, put } = useAnswer('partners', {});
   const { run, message: said } = useWork();
-  const now = moved ?? answer;
-  if (!now) return message;
-  const { partners, most, gone, token = '' } = now;
+  if (!answer) return message;
+  const { partners, most, gone, token = '' } = answer;
   const formOf = (index: number) => linkTo('casinos.yaml', { campo: `casinos[${index}]` });
   const move = (from: number, by: number) =>
     run('A mudar a ordem…', async () => {
       const after = await ask('movePartner', { from, to: from + by, token });
-      flushSync(() => setMoved(after));
+      flushSync(() => put(after));
       return `«${partners[from]?.title}» é agora o ${from + by + 1}.º no site.`;
     });
   return (

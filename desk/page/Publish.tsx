@@ -1,5 +1,5 @@
 import Markdown from 'markdown-to-jsx/react';
-import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from 'react';
 import type { Answer } from '../api/actions';
 import { ask } from './ask';
 import { Differences } from './Differences';
@@ -15,14 +15,13 @@ import { useWork } from './useWork';
 /** Builds the site, says what is new in it, and leaves what is to be uploaded. */
 export function Publish() {
   const made = useAnswer('made', {});
-  const [done, setDone] = useState<Answer<'publish'>>();
   const check = useAnswer('launchCheck', {});
   const { busy, run, message } = useWork();
   const publish = async () => {
-    setDone(await ask('publish', {}));
+    made.put(await ask('publish', {}));
     check.again();
   };
-  const site = done ?? made.answer;
+  const site = made.answer;
   return (
     <>
       <h1>Publicar</h1>

@@ -3,7 +3,7 @@ import type { ActionName, Answer, Sent } from '../api/actions';
 import { ask, type Refusal } from './ask';
 import { Refused } from './useWork';
 
-/** What the server answers to `name`, or what to show until it has; `again` asks once more. */
+/** What the server answers to `name`, or what to show until it has; `again` asks once more, `put` is for an answer that came with something else. */
 export function useAnswer<Name extends ActionName>(name: Name, sent: Sent<Name>) {
   const [answer, setAnswer] = useState<Answer<Name>>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -21,5 +21,5 @@ export function useAnswer<Name extends ActionName>(name: Name, sent: Sent<Name>)
     };
   }, [name, words, turn]);
   const message = refusal ? <Refused {...refusal.body} /> : <p role="status">A abrir…</p>;
-  return { answer, message, again: () => setTurn(turn + 1) };
+  return { answer, message, again: () => setTurn(turn + 1), put: setAnswer };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,17 +8,15 @@ import { DeskError } from '../api/desk-error';
 import { valuesIn } from '../api/entry-text';
 import { changedBySending, changedSince, lastMade, lastSent, rememberBefore, rememberPutBack, rememberSent } from '../api/last-made';
 import { placesIn, readable } from '../api/titles';
-import { connect } from './connect';
+import { onHost } from './connect';
 import { copiesIn, copyFile, copyName, copyOf, momentOf, readCopy, writeCopy } from './copies';
-import { type Address, type Host, HostError } from './host';
-import { type Progress, place, upload, whatWasThere } from './send-site';
+import { type Address, HostError } from './host';
+import { place, upload, whatWasThere } from './send-site';
+import { alone, forget, forgetLater, keep, progress, readyToSend, tell } from './session';
 import { filesSource, folderSource, type Source } from './site-source';
 import { summaryOf } from './summary';
 import { survey } from './survey';
 import { failureInWords, goesOn, partly, untouched } from './words';
-
-/** In milliseconds: how long a password stays in memory while the publisher does nothing with it. */
-const patience = 10 * 60_000;
 
 const line = (most: number) =>
   z
@@ -39,14 +36,6 @@ const lookShape = z.strictObject({ address: addressShape, password: z.string().m
 
 /** Where the publisher sends to, and what that server showed when it was first trusted. */
 const hosting = kept<{ address: Address; known?: string }>('alojamento.json');
-
-type Ready = { id: string; address: Address; password: string; known: string; copy?: string; manifestText: string | undefined; since: string };
-
-/** What the publisher has looked at and may send. The password is here and nowhere else. */
-let ready: Ready | undefined;
-let forgetting: NodeJS.Timeout | undefined;
-let progress: Progress | undefined;
-let busy = false;
 
 export const sendActions = {
   /** `stale` is how many texts have changed since the site was made that would be sent; `changed`, of each earlier sending, in short; `site` is where readers find it, unless its address is still an example. */
@@ -86,13 +75,12 @@ export const sendActions = {
       // What the publisher has compared is not asked again when the password or the folder is wrong.
       hosting.write(desk, { address, known });
       try {
-        return await opened(address, password, known, async (host, now) => {
+        return await onHost(address, password, known, async (host, now) => {
           hosting.write(desk, { address, known: now });
           const seen = await survey(host, source);
           const since = seen.unfinished ?? new Date().toISOString();
-          ready = { id: randomUUID(), address, password, known: now, copy, manifestText: seen.manifestText, since };
-          forgetLater();
-          return { id: ready.id, ...summaryOf(seen), putBack: putBackTo(copy) };
+          const id = keep({ address, password, known: now, copy, manifestText: seen.manifestText, since });
+          return { id, ...summaryOf(seen), putBack: putBackTo(copy) };
         });
       } catch (error) {
         if (error instanceof HostError && error.failure === 'stranger') return { stranger: error.detail, names: error.names };
@@ -104,12 +92,10 @@ export const sendActions = {
   /** Sends what was looked at, and goes on where it was cut off. */
   sendSite: action(z.strictObject({ id: z.string() }), (desk, { id }) =>
     alone(async () => {
-      if (ready?.id !== id) throw new DeskError('Passou muito tempo, e a mesa já esqueceu a palavra-passe: veja outra vez o que vai.', 409);
-      const { address, password, known, copy, manifestText, since } = ready;
-      clearTimeout(forgetting);
+      const { address, password, known, copy, manifestText, since } = readyToSend(id);
       let means = untouched;
       try {
-        const sent = await opened(address, password, known, async (host) => {
+        const sent = await onHost(address, password, known, async (host) => {
           const seen = await survey(host, sourceOf(desk, copy));
           if (seen.manifestText !== manifestText && seen.unfinished !== since) throw new HostError('elsewhere');
           await upload(host, seen, tell);
@@ -140,32 +126,6 @@ export const sendActions = {
 /** Before which sending the site was there that is put back; nothing of the site of today. */
 const putBackTo = (copy: string | undefined) => copy && momentOf(copy);
 
-const tell = (now: Progress) => {
-  // What was under way when a sending failed may end after it.
-  if (busy) progress = now;
-};
-
-/** One at a time: there is one password, and one bar. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (busy) throw new DeskError('A mesa já está a falar com o alojamento, talvez noutro separador: espere que acabe.', 409);
-  busy = true;
-  try {
-    return await work();
-  } finally {
-    busy = false;
-    progress = undefined;
-  }
-}
-
-async function opened<Result>(address: Address, password: string, known: string | undefined, work: (host: Host, now: string) => Promise<Result>) {
-  const { host, now } = await connect(address, password, known);
-  try {
-    return await work(host, now);
-  } finally {
-    host.close();
-  }
-}
-
 /** What was kept of this server, and of no other. */
 function knownOf(desk: Desk, { protocol, server, port }: Address): string | undefined {
   const { address, known } = hosting.read(desk) ?? {};
@@ -181,15 +141,6 @@ function sourceOf(desk: Desk, copy: string | undefined): Source {
   }
   if (!existsSync(join(distFolder, 'index.html'))) throw new DeskError('Ainda não há site para enviar: carregue primeiro em «Fazer o site», em «Publicar».');
   return folderSource(distFolder);
-}
-
-function forgetLater() {
-  forgetting = setTimeout(forget, patience).unref();
-}
-
-function forget() {
-  clearTimeout(forgetting);
-  ready = undefined;
 }
 
 /** @param means for the site. */

@@ -4,19 +4,21 @@ import { openSftp } from './sftp';
 
 const open: Record<Address['protocol'], Open> = { sftp: openSftp, ftps: openFtps };
 
-/** Opens the site's folder on its host. @param known what was kept of the server. @returns what to keep. @throws HostError */
-export async function connect(address: Address, password: string, known: string | undefined): Promise<{ host: Host; now: string }> {
+/** Does `work` with the site's folder on its host. @param known what was kept of the server; `now` is what to keep. @throws HostError */
+export async function onHost<Result>(
+  address: Address,
+  password: string,
+  known: string | undefined,
+  work: (host: Host, now: string) => Promise<Result>,
+): Promise<Result> {
   const { hostIn, now } = await open[address.protocol](address, password, known);
   const host = hostIn(address.folder);
   try {
-    if (!(await host.list(''))) {
-      const home = (await hostIn('').list('')) ?? [];
-      const folders = home.filter(({ name, isFolder }) => isFolder && !name.startsWith('.')).map(({ name }) => `«${name}»`);
-      throw new HostError('folder', folders.slice(0, 12).join(', '));
-    }
-    return { host, now };
-  } catch (error) {
+    if (await host.list('')) return await work(host, now);
+    const home = (await hostIn('').list('')) ?? [];
+    const folders = home.filter(({ name, isFolder }) => isFolder && !name.startsWith('.')).map(({ name }) => `«${name}»`);
+    throw new HostError('folder', folders.slice(0, 12).join(', '));
+  } finally {
     host.close();
-    throw error;
   }
 }

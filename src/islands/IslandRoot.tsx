@@ -28,10 +28,7 @@ class CrashBoundary extends Component<{ children: ReactNode }, { error?: unknown
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof Error ? (
-      <ErrorScreen role="alert" message={error.message} stack={error.stack} />
-    ) : (
-      <ErrorScreen role="alert" message={String(error)} />
-    );
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    return <ErrorScreen role="alert" message={message} stack={stack} />;
   }
 }

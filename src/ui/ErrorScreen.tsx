@@ -5,7 +5,7 @@ type Props = {
   role?: 'alert';
   /** What the error says; for an address that answers with one, `404 Not Found`. */
   message: string;
-  stack?: string;
+  stack?: string | undefined;
 };
 
 /** The catalogued error screen (specification §8): the heading, then the status or message, and the stack. */
