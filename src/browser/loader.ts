@@ -1,12 +1,11 @@
 /*
  * Stands inline at the end of every page. It hydrates islands when they are touched, focused or submitted, and mends what
  * engines lack in <details> and in scrolling to the focus; it shows toasts, leads old addresses of parts on, sends letters,
- * marks days to come, and has paper show the drawings that are there. Nothing on a page waits for it.
+ * and marks days to come. Nothing on a page waits for it.
  */
 
 import { markDaysAhead } from './days';
 import { polyfillDetails } from './details';
-import { printDrawingsAtHand } from './drawings-at-hand';
 import { sendLetters } from './letters';
 import { followMovedParts } from './moved-parts';
 import { serveToasts } from './toast';
@@ -63,6 +62,5 @@ if (beginning && location.pathname.startsWith(beginning.pathname)) beginning.set
 followMovedParts();
 markDaysAhead();
 polyfillDetails();
-printDrawingsAtHand();
 sendLetters();
 serveToasts();

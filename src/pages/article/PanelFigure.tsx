@@ -12,7 +12,7 @@ export const PanelFigure = ({ name, facts, caption, files }: Props) => (
   <figure className={styles.panel}>
     <div className={`${styles.wall} ${styles[panels[name]('wide', facts).ground]}`}>
       <picture>
-        <source media="screen and (max-width: 43.99rem)" srcSet={files.square} {...sizes.square} />
+        <source media="(max-width: 43.99rem)" srcSet={files.square} {...sizes.square} />
         <img src={files.wide} {...sizes.wide} alt="" loading="lazy" decoding="async" />
       </picture>
       {(['square', 'wide'] as const).map((shape) => (
