@@ -68,16 +68,6 @@ test('the gate on paper says whom the site is for and who helps, in black', asyn
 test.describe('from a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('the hero is printed with the drawing that is there @chromium', async ({ page }) => {
-    await page.goto(routes.home);
-    await expect(page.locator('html')).not.toHaveAttribute('data-drawings');
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.pdf({ format: 'A4' });
-    expect(asked).toEqual([]);
-  });
-
   test('a panel is printed with the words that belong on its picture @chromium', async ({ page }) => {
     await page.goto(calculatorPath);
     await page.emulateMedia({ media: 'print' });
