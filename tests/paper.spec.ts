@@ -22,6 +22,7 @@ for (const path of [...sitePaths(), unknownPath]) {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       const paper = await page.evaluate(onPaper);
       expect(paper).toEqual({
+        onceDrawn: true,
         head: true,
         onScreenAlone: [],
         moving: 0,
@@ -97,11 +98,14 @@ function onPaper() {
   // As long as two lines of the sheet: shorter ones need not reach its edge.
   const long = all('main p, main li').filter((element) => seen(element) && element.innerText.length > 200);
   const header = document.querySelector('header') ?? document.body;
+  const frieze = getComputedStyle(header, '::after');
   return {
+    // One drawing, of 1440 by 40 where the frieze is: what Chromium repeats it prints as pixels.
+    onceDrawn: (Number.parseFloat(frieze.blockSize) * 1440) / 40 >= header.clientWidth,
     // Its words are black, whether or not grounds are printed.
     head:
       [header, ...header.querySelectorAll('p')].every((part) => seen(part) && getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)') &&
-      getComputedStyle(header, '::after').printColorAdjust === 'exact' &&
+      frieze.printColorAdjust === 'exact' &&
       /Precisa de ajuda\?\s*Linha Vida\s*1414/.test(header.innerText),
     onScreenAlone: all('footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
     moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
