@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { beyondBidi } from './firefox';
 import { withMotion } from './moving';
-import { onPage, sitePaths, unknownPath } from './published-site';
+import { calculatorPath, onPage, sitePaths, unknownPath } from './published-site';
 import { sites } from './sites';
 import { visitors } from './visitors';
 
@@ -12,7 +12,7 @@ test.use({ ...withMotion, baseURL: sites.published.origin, storageState: visitor
 
 for (const path of [...sitePaths(), unknownPath]) {
   test(
-    `${path} is a document on paper: under the frieze its words alone, across the sheet, all of them, and where its links lead`,
+    `${path} is a document on paper: under the frieze and the line of help its words alone, across the sheet, all of them, and where its links lead`,
     onPage(path),
     async ({ page, channel }) => {
       test.skip(channel === beyondBidi.channel, beyondBidi.print);
@@ -22,6 +22,7 @@ for (const path of [...sitePaths(), unknownPath]) {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       const paper = await page.evaluate(onPaper);
       expect(paper).toEqual({
+        onceDrawn: true,
         head: true,
         onScreenAlone: [],
         moving: 0,
@@ -51,6 +52,43 @@ test('what is folded away is on paper also where no script opens it', async ({ p
   for (const content of await folded.all()) expect(await content.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
+test('the gate on paper says whom the site is for and who helps, in black', async ({ browser, channel }) => {
+  test.skip(channel === beyondBidi.channel, beyondBidi.print);
+  const page = await browser.newPage({ baseURL: sites.published.origin, storageState: { cookies: [], origins: [] } });
+  await page.goto(routes.home);
+  await page.emulateMedia({ media: 'print' });
+  const gate = page.getByRole('dialog');
+  await expect(gate.getByText('Só para maiores')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(gate.getByText('Linha Vida 1414')).toBeVisible();
+  await expect(gate.getByRole('button')).toHaveCount(0);
+  await expect(gate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const part of ['::before', '::after']) expect(await gate.evaluate(shownIn, part)).toEqual([]);
+  await page.close();
+});
+
+test.describe('from a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('a panel is printed with the words that belong on its picture @chromium', async ({ page }) => {
+    await page.goto(calculatorPath);
+    await page.emulateMedia({ media: 'print' });
+    // A sheet is wider than the phone.
+    const sheet = { width: 794, height: 1123, deviceScaleFactor: 1, mobile: false, screenWidth: 390, screenHeight: 700 };
+    await (await page.context().newCDPSession(page)).send('Emulation.setDeviceMetricsOverride', sheet);
+    const words = page.locator('figure > div > svg');
+    await expect(words.filter({ visible: true })).toHaveAttribute('viewBox', '0 0 1000 1000');
+    await expect(words.filter({ visible: false })).toHaveCount(1);
+  });
+});
+
+/** Runs in the page: what has a drawing for a ground, with its parts. */
+function shownIn(gate: Element, part: string) {
+  return [gate, ...gate.querySelectorAll('*')]
+    .map((element) => getComputedStyle(element, part))
+    .filter(({ display, content, backgroundImage }) => display !== 'none' && content !== 'none' && backgroundImage !== 'none')
+    .map(({ backgroundImage }) => backgroundImage);
+}
+
 /** Runs in the page. 10.5 pt are 14 px, 8.5 pt 11.33. */
 function onPaper() {
   const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -60,14 +98,16 @@ function onPaper() {
   // As long as two lines of the sheet: shorter ones need not reach its edge.
   const long = all('main p, main li').filter((element) => seen(element) && element.innerText.length > 200);
   const header = document.querySelector('header') ?? document.body;
+  const frieze = getComputedStyle(header, '::after');
   return {
-    // Its name is black, whether or not grounds are printed.
+    // One drawing, of 1440 by 40 where the frieze is: what Chromium repeats it prints as pixels.
+    onceDrawn: (Number.parseFloat(frieze.blockSize) * 1440) / 40 >= header.clientWidth,
+    // Its words are black, whether or not grounds are printed.
     head:
-      seen(header) &&
-      getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)' &&
-      getComputedStyle(header, '::after').printColorAdjust === 'exact' &&
-      header.innerText.trim() !== '',
-    onScreenAlone: all('header p, footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
+      [header, ...header.querySelectorAll('p')].every((part) => seen(part) && getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)') &&
+      frieze.printColorAdjust === 'exact' &&
+      /Precisa de ajuda\?\s*Linha Vida\s*1414/.test(header.innerText),
+    onScreenAlone: all('footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
     moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
     blank: all('main details:not(nav *) > :not(summary)')
       .filter((content) => !seen(content))
@@ -97,7 +137,8 @@ function onPaper() {
       })
       .map(words),
     size: getComputedStyle(document.querySelector('main') ?? document.body).fontSize,
-    narrow: long.filter((element) => element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
+    // But for what stands beside the tile of the title.
+    narrow: long.filter((element) => !element.closest(':has(> h1)') && element.getBoundingClientRect().width < sheet.width * 0.85).map(words),
     balanced: all('main p')
       .filter((element) => seen(element) && getComputedStyle(element).textWrap === 'balance')
       .map(words),
