@@ -146,11 +146,11 @@ document.addEventListener('DOMContentLoaded', () => {
   refresh();
   // Another tab may have made the attributes stale, as the back/forward cache and prerendering may. To listen takes a while.
   addEventListener('storage', refresh);
-  // The next frame paints the words and asks for the picture, another paints that, and then come the other drawings.
+  // The next frame paints the words and asks for the picture, another paints that; then come the other drawings.
   if (!(document as { prerendering?: boolean }).prerendering)
     return requestAnimationFrame(() => {
       set('drawings', 'picture');
-      requestAnimationFrame(() => requestAnimationFrame(() => set('drawings')));
+      requestAnimationFrame(() => setTimeout(set, 0, 'drawings'));
     });
   // Nothing is painted here, and there is time: all is laid out beforehand.
   set('drawings');
