@@ -119,9 +119,12 @@ function onPaper() {
     boxes: all('main :is(input:not([type="checkbox"]), select, details)')
       .filter((element) => seen(element) && Number.parseFloat(getComputedStyle(element).borderInlineEndWidth) > 0)
       .map((element) => element.id || words(element)),
-    // A line over what begins on a new sheet would be the first thing on it.
+    // A line over what begins on a new sheet would be the first thing on it, but for the frame of what is whole.
     ruled: all('main :is(section, article, details)')
-      .filter((element) => seen(element) && Number.parseFloat(getComputedStyle(element).borderBlockStartWidth) > 0)
+      .filter(
+        (element) =>
+          seen(element) && getComputedStyle(element).breakInside !== 'avoid' && Number.parseFloat(getComputedStyle(element).borderBlockStartWidth) > 0,
+      )
       .map((element) => element.id || words(element)),
     small: all('main :not(svg, svg *)')
       .filter((element) => seen(element) && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
