@@ -62,13 +62,13 @@ export const hundredNights: Panel = (shape) => {
         <text {...(isSquare ? at(500, 62, 48) : at(600, 96, 54))}>{title}</text>
         {all.map(({ fallen, x, y, label, stake }) => {
           const middle = x + side / 2;
-          // In the rows that have fallen whole.
+          // Over the tiles it counts, in the rows that have fallen whole.
           const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 0.5) * cell);
           return (
             <text key={label + stake} x={middle} y={line} fontSize={cell * 3}>
-              {fallen}
+              {100 - fallen}
               <tspan x={middle} dy={cell * 1.5} fontSize={isSquare ? 46 : 36}>
-                sem dinheiro
+                com dinheiro
               </tspan>
             </text>
           );

@@ -15,6 +15,8 @@ const asSet = { textLength: 135, lengthAdjust: 'spacingAndGlyphs' };
 /** A window of 10 × 12 units, and its light. */
 const half = 'M3 6h4v3.2H3z';
 const full = 'M3 2.8h4v6.4H3z';
+/** On the façade, where a window is a few pixels, one fully lit is larger too, about its middle. */
+const wideOpen = ' translate(-2.25 -2.7) scale(1.45)';
 
 /**
  * How common it is (V Inquérito Nacional, 2022: 1,3% with some signs of a problem, 0,5% probable pathological players):
@@ -137,12 +139,14 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
         <path fill="none" stroke="var(--wash)" d={`M2 44${'v-26a10.5 10.5 0 0 1 21 0v26m4 0'.repeat(12)}`} />
       </g>
       <path fill="none" stroke="var(--wash)" strokeWidth="2" d={`M${left - 14} ${y - 8}H${right + 14}${across}`} />
-      {lit.map(({ column, row, fully }) => (
-        <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={width * (fully ? 1.25 : 0.9)} fill="url(#light)" />
-      ))}
+      {lit
+        .filter(({ fully }) => fully)
+        .map(({ column, row }) => (
+          <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={width * 1.5} fill="url(#light)" />
+        ))}
       <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`} fill="var(--candle)" stroke="var(--candle)" strokeWidth="1.4">
         {lit.map(({ column, row, fully }) => (
-          <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})`} d={fully ? full : half} />
+          <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})${fully ? wideOpen : ''}`} d={fully ? full : half} />
         ))}
       </g>
     </>
