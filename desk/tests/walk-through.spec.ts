@@ -134,7 +134,7 @@ test('a publisher does all there is to do', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Hoje' })).toHaveText(/Um engano/);
     await page.getByRole('button', { name: 'Repor esta versão' }).click();
     await page.getByRole('link', { name: 'Abrir o texto' }).click();
-    await expect(page.getByLabel('O título da página')).not.toHaveValue('Um engano');
+    await expect(page.getByRole('textbox', { name: 'O título da página' })).not.toHaveValue('Um engano');
   });
 
   await test.step('what changed since the last publication is shown page by page', async () => {
