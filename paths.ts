@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a slash at its end. */
@@ -15,3 +17,10 @@ export const frameModule = `${projectRoot}src/layout/Frame.tsx`;
 function folder(variable: string, name: string): string {
   return process.env[variable] ?? `${projectRoot}${name}`;
 }
+
+/** The names of all files below `root`, in order, with `/` between their parts. */
+export const filesBelow = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();

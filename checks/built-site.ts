@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { readServed, type Served } from '../deploy/served';
-import { contentFolder, distFolder } from '../paths';
+import { contentFolder, distFolder, filesBelow } from '../paths';
 import { loadContent } from '../rules/rulebook';
 import type { Content } from '../src/model/content';
 import type { Reason } from '../src/model/finding';
@@ -29,11 +29,7 @@ export type BuiltSite = {
 };
 
 export function readSite(): BuiltSite {
-  const names = readdirSync(distFolder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => statSync(join(distFolder, name)).isFile())
-    .sort();
-  const files = new Map(names.map((name) => [name, () => readFileSync(join(distFolder, name))]));
+  const files = new Map(filesBelow(distFolder).map((name) => [name, () => readFileSync(join(distFolder, name))]));
   return siteFrom(files, readServed(), loadContent(contentFolder));
 }
 

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesBelow } from '../paths.ts';
 import { isHidden } from './hidden.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -14,9 +13,7 @@ export type SiteFile = {
 
 /** From every address of the site to its file. What it does not hold cannot be asked for, whatever the path. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+  const files = filesBelow(folder).map((name) => `/${name}`);
   const all = new Set(files);
   const encodingsOf = (file: string) => (['br', 'gzip'] as const).filter((encoding) => all.has(encodedFile(file, encoding)));
   return new Map(files.filter((file) => !isHidden(file)).map((file) => [addressOf(file), { file, encodings: encodingsOf(file) }]));

@@ -9,19 +9,9 @@ import { chromiumOptions } from '../commands/chromium';
 import { createSiteServer } from '../deploy/local-server';
 import { listen } from '../deploy/loopback';
 import { buildFolder } from '../paths';
-import { type Answer, granted, storageKeys } from '../src/model/derived/storage-keys';
+import { storeAnswers, visitorStates } from './bench/page-load';
 
 const widths = [390, 768, 1440];
-const states = {
-  gate: answered(),
-  banner: answered('age'),
-  returning: answered('age', 'consent'),
-};
-
-function answered(...answers: Answer[]): Record<string, string> {
-  return Object.fromEntries(answers.map((answer) => [storageKeys[answer], granted]));
-}
-
 const folder = `${buildFolder}/contact-sheet`;
 const wanted = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
@@ -31,7 +21,7 @@ const { origin, stop } = await listen(createSiteServer());
 const browser = await chromium.launch(chromiumOptions());
 
 for (const { path = '/nada-aqui' } of readSite().pages) {
-  for (const [state, stored] of Object.entries(states)) {
+  for (const [state, stored] of Object.entries(visitorStates)) {
     for (const width of widths) {
       const name = `${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}-${state}-${width}`;
       if (!wanted.every((word) => name.includes(word))) continue;
@@ -41,9 +31,7 @@ for (const { path = '/nada-aqui' } of readSite().pages) {
         reducedMotion: 'reduce',
         bypassCSP: true,
       });
-      await page.addInitScript((entries) => {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      }, stored);
+      await storeAnswers(page, stored);
       await page.goto(path, { waitUntil: 'networkidle' });
       // A picture of the whole page is taken without scrolling: what is laid out only when it comes near would be blank.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });

@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { projectRoot } from '../paths.ts';
+import { filesBelow, projectRoot } from '../paths.ts';
 
 const sources = join(projectRoot, 'src');
-const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => file.split(sep).join('/'))
-  .sort();
+const modules = filesBelow(sources).filter((file) => file.endsWith('.module.css'));
 
 /** While someone edits: `AgeGate.module.css` and `.window` give `AgeGate-window`. */
 export const readableName = (name: string, file: string): string => `${basename(file.split('?')[0] ?? '', '.module.css')}-${name}`;

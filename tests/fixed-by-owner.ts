@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { it, type TestContext } from 'vitest';
-import { projectRoot } from '../paths';
+import { filesBelow, projectRoot } from '../paths';
 import { contentFiles } from '../src/model/content';
 
 /** Where the desk keeps what each file of content/ said before each change: not in Git, so that a clean checkout has none. */
@@ -36,11 +36,11 @@ export const isPublishersCopy = ['articles', ...Object.values(contentFiles).map(
 function isChangedAtDesk(file: string): boolean {
   const folder = file.startsWith('articles/') ? 'articles' : file;
   if (!existsSync(join(past, folder))) return false;
-  const versions = readdirSync(join(past, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const versions = filesBelow(join(past, folder));
   if (folder === file) return versions.length > 0;
   // An article that got another address took its versions along.
   const slug = new RegExp(`^slug: ${basename(file, '.md')}$`, 'm');
-  return versions.some((entry) => slug.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')));
+  return versions.some((name) => slug.test(readFileSync(join(past, folder, name), 'utf8')));
 }
 
 /** What a publisher reads who edited a file by hand. */

@@ -58,7 +58,7 @@ test('on submit the toast appears and the form is cleared; what stays beside it 
   expect(JSON.stringify(await context.storageState())).not.toContain('exemplo.pt');
 });
 
-test('it needs no script file', async ({ page }) => {
+test('it needs no script file, and nor does the toast', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(routes.home);
   await fill(page, 'Ana', 'ana@exemplo.pt');
@@ -66,4 +66,6 @@ test('it needs no script file', async ({ page }) => {
   await expect(toastOf(page)).toContainText(newsletterSuccess.title);
   await expect(emailField(page)).toHaveValue('');
   await expect(page).toHaveURL(routes.home);
+  await toastOf(page).getByRole('button').click();
+  await expect(toastOf(page)).toBeHidden();
 });

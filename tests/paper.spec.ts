@@ -20,25 +20,9 @@ for (const path of [...sitePaths(), unknownPath]) {
       await page.waitForLoadState();
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      const paper = await page.evaluate(onPaper);
-      expect(paper).toEqual({
-        onceDrawn: true,
-        head: true,
-        onScreenAlone: [],
-        moving: 0,
-        blank: [],
-        signs: [],
-        boxes: [],
-        ruled: [],
-        small: [],
-        forScreens: [],
-        parted: [],
-        size: '14px',
-        narrow: [],
-        balanced: [],
-        cut: [],
-        unaddressed: [],
-      });
+      const { onceDrawn, head, moving, size, ...faults } = await page.evaluate(onPaper);
+      expect({ onceDrawn, head, moving, size }).toEqual({ onceDrawn: true, head: true, moving: 0, size: '14px' });
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
     },
   );
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { supportLine } from '../src/model/derived/support-line';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
+import { bannerOf } from './overlays';
 import { visitors } from './visitors';
 
 test.use({ storageState: visitors.returning });
@@ -17,6 +18,12 @@ const placeOf = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .locator('strong')
     .evaluate((number) => ({ top: number.getBoundingClientRect().top, size: Number.parseFloat(getComputedStyle(number).fontSize) }));
+
+const waysOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^(Ligar|Pedir) / });
 
 /** Whether the window beside a line is lit; else its shutters are closed. */
 const isLit = (page: Page, name: string) =>
@@ -63,23 +70,37 @@ for (const [moment, time, first, second] of [
       }
     });
 
-    test('no number leaves its cell on the smallest phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await page.clock.setFixedTime(time);
-      await page.goto(routes.responsibleGambling);
-      const cells = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: /^(Ligar|Pedir) / });
-      const room = await cells.evaluateAll((all) =>
-        all.map((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell.querySelector('strong') ?? cell);
-          return cell.getBoundingClientRect().right - words.getBoundingClientRect().right;
-        }),
-      );
-      expect(room).toHaveLength(5);
-      expect(Math.min(...room)).toBeGreaterThan(4);
+    for (const [screen, width, height] of [
+      ['the smallest phone', 320, 568],
+      ['a small laptop', 1056, 900],
+    ] as const) {
+      test(`no number leaves its cell on ${screen}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.clock.setFixedTime(time);
+        await page.goto(routes.responsibleGambling);
+        const room = await waysOf(page).evaluateAll((all) =>
+          all.map((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell.querySelector('strong') ?? cell);
+            return cell.getBoundingClientRect().right - words.getBoundingClientRect().right;
+          }),
+        );
+        expect(room).toHaveLength(5);
+        expect(Math.min(...room)).toBeGreaterThan(4);
+      });
+    }
+
+    test.describe('with the cookie banner', () => {
+      test.use({ storageState: visitors.adult, viewport: { width: 1440, height: 900 } });
+
+      test('all five are above it on a laptop', async ({ page }) => {
+        await page.clock.setFixedTime(time);
+        await page.goto(routes.responsibleGambling);
+        await expect(bannerOf(page)).toBeVisible();
+        const feet = await waysOf(page).evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
+        expect(feet).toHaveLength(5);
+        expect(Math.max(...feet)).toBeLessThan(900 - (await bannerOf(page).evaluate((banner) => banner.clientHeight)));
+      });
     });
   });
 }

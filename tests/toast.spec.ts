@@ -89,15 +89,6 @@ test.describe('by the clock', () => {
   });
 });
 
-test('it needs no script file', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(routes.terms);
-  await showToast(page);
-  await expect(toastOf(page)).toHaveText(`${pendingFeature.title}${pendingFeature.description}`);
-  await closeButton(page).click();
-  await expect(toastOf(page)).toBeHidden();
-});
-
 test('a flagged entry of the grid shows it instead of navigating; a new toast replaces the one that is visible', async ({ page }) => {
   const { newsletter, navigation } = content.home;
   const [label = ''] = navigation.entries.flatMap((entry) => ('pending' in entry ? [entry.label] : []));

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { filesBelow } from '../../paths';
 import type { Phase } from '../../src/model/schemas/promotion';
 import { visibleText } from '../visible-text';
 
 /** What each page of the built site says and shows, by its file; what surrounds all pages is told by `frameTexts`. */
 export function pageTexts(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  return Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), textOf(load(readFileSync(join(folder, file))))]));
+  const files = filesBelow(folder).filter((name) => name.endsWith('.html'));
+  return Object.fromEntries(files.map((file) => [file, textOf(load(readFileSync(join(folder, file))))]));
 }
 
 /** What surrounds every page of the built site, part by part, by the name of the part: it is the same on all, and is read on the first page. */

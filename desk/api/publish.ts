@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
-import { distFolder, projectRoot } from '../../paths';
+import { distFolder, filesBelow, projectRoot } from '../../paths';
 import { loadContent } from '../../rules/rulebook';
 import { contentFiles } from '../../src/model/content';
 import { lisbonToday } from '../../src/model/derived/today';
@@ -102,13 +102,8 @@ async function build({ store }: Desk): Promise<void> {
 }
 
 function filesIn(folder: string): Zippable {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    names.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [file.slice(folder.length + 1).replaceAll('\\', '/'), [readFileSync(file), { level: /\.(br|gz|png|woff2|avif|webp)$/.test(file) ? 0 : 6 }]];
-    }),
-  );
+  const levelOf = (file: string) => (/\.(br|gz|png|woff2|avif|webp)$/.test(file) ? 0 : 6);
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, [readFileSync(join(folder, file)), { level: levelOf(file) }]]));
 }
 
 function differences(desk: Desk, before: Record<string, string>, after: Record<string, string>) {

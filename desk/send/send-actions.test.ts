@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ownLines } from '../../deploy/hosts/apache';
-import { distFolder } from '../../paths';
+import { distFolder, filesBelow } from '../../paths';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { desk, deskForEachTest, change as editContent, makeSite as madeOf, run } from '../api/test-desk';
 import { password, type StandIn, startSftp, user } from '../tests/stand-in-sftp';
@@ -252,10 +252,8 @@ it('a list on the host that names files outside the site is no list of ours', as
 
 it('the password is written nowhere', async () => {
   await sendAll();
-  for (const folder of [desk.stateFolder, home, distFolder]) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const { parentPath, name } of files) expect(readFileSync(join(parentPath, name)).includes(password), name).toBe(false);
-  }
+  for (const folder of [desk.stateFolder, home, distFolder])
+    for (const name of filesBelow(folder)) expect(readFileSync(join(folder, name)).includes(password), name).toBe(false);
 });
 
 it('a certificate that is for another name says for which', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../paths';
 
 type Known = { hash: string; size: number };
 
@@ -12,15 +13,8 @@ export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 const known = (bytes: Uint8Array): Known => ({ hash: hashOf(bytes), size: bytes.length });
 
 export function folderSource(folder: string): Source {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
   const read = (path: string) => readFileSync(join(folder, path));
-  return { files: new Map(paths.map((path) => [path, known(read(path))])), read };
+  return { files: new Map(filesBelow(folder).map((path) => [path, known(read(path))])), read };
 }
 
 export function filesSource(files: Record<string, Uint8Array>): Source {

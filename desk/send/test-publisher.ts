@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownLines } from '../../deploy/hosts/apache';
-import { distFolder } from '../../paths';
+import { distFolder, filesBelow } from '../../paths';
 import type { Desk } from '../api/desk';
 import { sendActions } from './actions';
 import type { Address } from './host';
@@ -38,11 +38,7 @@ export function write(folder: string, files: Record<string, string>) {
 }
 
 /** The files below a folder, without what the desk keeps on a host for itself. */
-export const namesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.parentPath !== join(folder, ownFolder))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .sort();
+export const namesIn = (folder: string): string[] => filesBelow(folder).filter((name) => !name.startsWith(`${ownFolder}/`));
 
 type Changes = { address?: Partial<Address>; password?: string; copy?: string | undefined; trusted?: string };
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** Milliseconds since the navigation began, and bytes as they came over the line. */
 export type PageLoad = {
@@ -7,7 +7,7 @@ export type PageLoad = {
   shift: number;
   blocked: number;
   requests: number;
-  bytes: Record<'document' | 'script' | 'font' | 'image' | 'other', number>;
+  bytes: number;
 };
 
 /** What a browser has stored when it arrives. */
@@ -20,10 +20,10 @@ export const visitorStates = {
 /** The compiler that runs these files names functions by a call, which pages have not got. */
 const namesOfFunctions = 'globalThis.__name ??= (named) => named';
 
-/** A phone that has stored these answers. */
-export async function storeAnswers(context: BrowserContext, stored: Record<string, string>): Promise<void> {
-  await context.addInitScript(namesOfFunctions);
-  await context.addInitScript((entries) => {
+/** A visitor who has given these answers before. */
+export async function storeAnswers(visitor: BrowserContext | Page, stored: Record<string, string>): Promise<void> {
+  await visitor.addInitScript(namesOfFunctions);
+  await visitor.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
 }
@@ -45,17 +45,13 @@ export async function loadPage(context: BrowserContext, path: string): Promise<P
 }
 
 async function watchTraffic(devtools: CDPSession): Promise<Pick<PageLoad, 'requests' | 'bytes'>> {
-  const traffic = { requests: 0, bytes: { document: 0, script: 0, font: 0, image: 0, other: 0 } };
-  const types = new Map<string, string>();
+  const traffic = { requests: 0, bytes: 0 };
   await devtools.send('Network.enable');
-  devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (request.url.startsWith('data:')) return;
-    types.set(requestId, (type ?? 'other').toLowerCase());
-    traffic.requests++;
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) traffic.requests++;
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    if (type !== undefined) traffic.bytes[type in traffic.bytes ? (type as keyof PageLoad['bytes']) : 'other'] += encodedDataLength;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
   });
   return traffic;
 }

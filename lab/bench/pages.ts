@@ -61,8 +61,7 @@ for (const path of [...sitePaths(), '/nada-aqui']) {
 }
 await browser.close();
 
-const bytes = ['HTML', 'scripts', 'font', 'pictures', 'other', 'requests'];
-const columns = [...bytes, 'first paint', '÷ limit', 'largest paint', '÷ limit', 'shift', 'blocked', 'of limit'];
+const columns = ['bytes', 'requests', 'first paint', '÷ limit', 'largest paint', '÷ limit', 'shift', 'blocked', 'of limit'];
 console.log(`Bytes over the line; ms, median of ${runs} (least–greatest); ÷ limit: of the medians (of the least).\n`);
 console.log(markdownTable(['page', 'state', 'load', ...columns], loads));
 process.exit();
@@ -109,7 +108,7 @@ function figures(own: PageLoad[], limits: PageLoad[]): (string | number)[] {
     `${(of(take) / of(take, limits)).toFixed(2)} (${(least(take) / least(take, limits)).toFixed(2)})`,
   ];
   return [
-    ...(['document', 'script', 'font', 'image', 'other'] as const).map((type) => Math.round(of(({ bytes }) => bytes[type]))),
+    Math.round(of(({ bytes }) => bytes)),
     of(({ requests }) => requests),
     ...timed(({ firstPaint }) => firstPaint),
     ...timed(({ largestPaint }) => largestPaint),

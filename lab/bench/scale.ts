@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer } from 'vite';
-import { contentFolder, projectRoot } from '../../paths';
+import { contentFolder, filesBelow, projectRoot } from '../../paths';
 import { articlePath } from '../../src/routes';
 import { copyArticle, slugOfCopy } from '../../tests/copy-article';
 import { markdownTable } from './table';
@@ -44,10 +44,9 @@ async function row(size: number): Promise<(string | number)[]> {
   const again = await measuredBuild(folders);
   const seen = await secondsUntilSeen(edited, slug, folders);
 
-  const files = readdirSync(folders.DIST_FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.map(({ parentPath, name }) => ({ name, size: statSync(join(parentPath, name)).size }));
-  const total = bytes.reduce((sum, { size }) => sum + size, 0);
-  const largest = Math.max(...bytes.filter(({ name }) => name.endsWith('.html')).map(({ size }) => size));
+  const files = filesBelow(folders.DIST_FOLDER).map((name) => ({ name, size: statSync(join(folders.DIST_FOLDER, name)).size }));
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const largest = Math.max(...files.filter(({ name }) => name.endsWith('.html')).map(({ size }) => size));
   rmSync(root, { recursive: true });
   return [size, ...cold, ...again, seen.toFixed(2), Math.round(total / 1e6), files.length, Math.round(largest / 1000)];
 }

@@ -1,11 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort, listen } from '../../deploy/loopback.ts';
-import { findProgram } from '../program.ts';
+import { findProgram, startProgram } from '../program.ts';
 
 /** An account of this machine, made for the tests and removed after them: OpenSSH knows no others. */
 export const user = 'lab-sending';
@@ -28,54 +25,43 @@ export function ownFolder(path: string): string {
   return path;
 }
 
-export type Server = { protocol: 'sftp' | 'ftps'; port: number; stop: () => Promise<void> };
+export type Server = Awaited<ReturnType<typeof startProgram>> & { protocol: 'sftp' | 'ftps' };
+
+async function start(protocol: Server['protocol'], name: string, port: number, ...args: string[]): Promise<Server> {
+  return { protocol, ...(await startProgram(findProgram(name) ?? name, args, port)) };
+}
 
 /** OpenSSH with a key of its own in `folder`, which nobody else uses. */
-export async function startSshd(folder: string, port?: number): Promise<Server> {
-  mkdirSync(folder, { recursive: true });
+export async function startSshd(folder: string): Promise<Server> {
   // As root it wants an empty folder to lock itself into.
   mkdirSync('/run/sshd', { recursive: true });
-  const key = join(folder, 'key');
-  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
-  const config = join(folder, 'sshd_config');
-  const at = port ?? (await freePort());
-  writeFileSync(
-    config,
-    `Port ${at}
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', `${folder}/key`]);
+  const port = await freePort();
+  const config = `Port ${port}
 ListenAddress 127.0.0.1
-HostKey ${key}
+HostKey ${folder}/key
 PidFile none
 UsePAM no
 PasswordAuthentication yes
 AllowUsers ${user}
 Subsystem sftp internal-sftp
 ForceCommand internal-sftp
-`,
-  );
-  return { protocol: 'sftp', port: at, stop: await start('sshd', ['-D', '-e', '-f', config], at) };
+`;
+  writeFileSync(`${folder}/sshd_config`, config);
+  return start('sftp', 'sshd', port, '-D', '-e', '-f', `${folder}/sshd_config`);
 }
 
 /** ProFTPD with TLS and a certificate of its own, whose one account is that of the tests. @param home what whoever signs in sees. */
-export async function startProftpd(folder: string, home: string, more = ''): Promise<Server> {
-  mkdirSync(folder, { recursive: true });
-  const [certificate, key, users, config] = ['cert.pem', 'key.pem', 'users', 'proftpd.conf'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  writeFileSync(users, `${user}:${hashOf()}:${id()}:${id()}::${home}:/bin/sh\n`, { mode: 0o600 });
-  const at = await freePort();
-  writeFileSync(
-    config,
-    `ModulePath /usr/lib/proftpd
+export async function startProftpd(folder: string, home: string): Promise<Server> {
+  const certificate = ['-subj', '/CN=localhost', '-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...certificate], { stdio: 'ignore' });
+  writeFileSync(`${folder}/users`, `${user}:${hashOf()}:${id()}:${id()}::${home}:/bin/sh\n`, { mode: 0o600 });
+  const port = await freePort();
+  const config = `ModulePath /usr/lib/proftpd
 LoadModule mod_tls.c
 ServerType standalone
 DefaultAddress 127.0.0.1
-Port ${at}
+Port ${port}
 SocketBindTight on
 UseIPv6 off
 User root
@@ -87,7 +73,7 @@ WtmpLog off
 TransferLog none
 AuthPAM off
 AuthOrder mod_auth_file.c
-AuthUserFile ${users}
+AuthUserFile ${folder}/users
 RequireValidShell off
 DefaultRoot ~
 AllowOverwrite on
@@ -95,38 +81,13 @@ UseReverseDNS off
 TLSEngine on
 TLSRequired on
 TLSProtocol TLSv1.2 TLSv1.3
-TLSRSACertificateFile ${certificate}
-TLSRSACertificateKeyFile ${key}
+TLSRSACertificateFile ${folder}/cert.pem
+TLSRSACertificateKeyFile ${folder}/key.pem
 TLSLog ${folder}/tls.log
-${more}
-`,
-  );
-  return { protocol: 'ftps', port: at, stop: await start('proftpd', ['--nodaemon', '--config', config], at) };
+`;
+  writeFileSync(`${folder}/proftpd.conf`, config);
+  return start('ftps', 'proftpd', port, '--nodaemon', '--config', `${folder}/proftpd.conf`);
 }
-
-async function start(name: string, args: string[], port: number): Promise<() => Promise<void>> {
-  const child = spawn(findProgram(name) ?? name, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
-  for (let attempt = 0; !(await answers(port)); attempt += 1) {
-    if (attempt === 100 || child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
-    await setTimeout(100);
-  }
-  return async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-}
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
-    const done = (is: boolean) => {
-      socket.destroy();
-      resolve(is);
-    };
-  });
 
 /** A line to `port` that counts what the client sends, in bytes, and breaks after so many. */
 export async function breakableLine(port: number) {

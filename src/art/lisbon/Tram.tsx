@@ -73,7 +73,7 @@ const RouteBox = ({ mirrored, starred }: Route) => (
     <path fill="var(--cobalt)" d="M108 31l14 5v26l-14-3z" />
     <path fill="var(--white)" d="M38 34q36-8 70-3v29q-34-6-70 5z" />
     {starred ? (
-      <path fill="var(--cobalt)" stroke="none" d="M73 33q1 10 12 11.5q-11 1.500-12 11.5q-1-10-12-11.5q11-1.500 12-11.5" />
+      <path fill="var(--cobalt)" stroke="none" d="M73 33q1 10 12 11.5-11 1.5-12 11.5-1-10-12-11.5 11-1.5 12-11.5" />
     ) : (
       <path
         fill="none"

@@ -64,7 +64,8 @@ function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: 
       textAnchor={isCentred ? 'middle' : across < 0 ? 'end' : undefined}
       fill={step === 3 ? paintOf(step) : undefined}
     >
-      <tspan fontSize={size}>{minutesOf(step)}</tspan>{' '}
+      <tspan fontSize={size}>{minutesOf(step)}</tspan>
+      <tspan fontSize="34">{'\u00a0min'}</tspan>{' '}
       {isStacked ? (
         <tspan x={left} dy={line}>
           {name}

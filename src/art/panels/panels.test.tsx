@@ -85,13 +85,13 @@ it('of a hundred nights each wall keeps the tiles of those that end with money',
 
 it('the steps of the hour are its sixty minutes, shared out', () => {
   expect(wordsOf('hora-de-passos').slice(0, -1)).toEqual([
-    '5 anúncio',
-    '10 lista',
-    '10 empresa',
-    '15 como se recebe',
-    '5 imposto',
-    '5 limites',
-    '10 perguntas',
+    '5\u00a0min anúncio',
+    '10\u00a0min lista',
+    '10\u00a0min empresa',
+    '15\u00a0min como se recebe',
+    '5\u00a0min imposto',
+    '5\u00a0min limites',
+    '10\u00a0min perguntas',
   ]);
 });
 

@@ -3,7 +3,8 @@ import { line, rich, slug } from './fields';
 import { opening, sectionSchema } from './sections';
 import { sourcesSchema } from './sources';
 
-const drawState = {
+const folded = {
+  inShort: line('O essencial, por baixo do título, com o texto ainda fechado.', 90),
   drawState: z.literal(true).optional().meta({ description: 'Se o texto começa por dizer em que ponto está o sorteio.' }),
 };
 
@@ -12,7 +13,7 @@ export const rulesSchema = z.strictObject({
   ...opening,
   calendarTitle: line('O título do calendário das datas.', 70),
   sectionsTitle: line('O título da lista de regras.', 70),
-  sections: z.array(sectionSchema.extend(drawState)).length(5),
+  sections: z.array(sectionSchema.extend(folded)).length(5),
   faqTitle: line('O título das perguntas frequentes.', 70),
   faq: z
     .array(
@@ -20,7 +21,7 @@ export const rulesSchema = z.strictObject({
         id: slug('O nome da pergunta no endereço, depois do #.'),
         question: line('A pergunta.', 120),
         answer: rich('A resposta.', { tables: true }),
-        ...drawState,
+        ...folded,
       }),
     )
     .min(3)

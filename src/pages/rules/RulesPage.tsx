@@ -14,14 +14,14 @@ import styles from './RulesPage.module.css';
 const ids = sectionIds.rules;
 
 type Props = Pick<Content, 'rules' | 'notices' | 'promotion'>;
-type Item = { id: string; title: string; text: string; drawState?: true | undefined };
+type Item = { id: string; title: string; inShort: string; text: string; drawState?: true | undefined };
 
 export function RulesPage({ rules, ...draw }: Props) {
   /** Of the items of one list at most one is open. */
   const list = (name: string, items: Item[]) => (
     <div>
-      {items.map(({ id, title, text, drawState }) => (
-        <Disclosure key={id} id={id} name={name} title={title}>
+      {items.map(({ id, title, inShort, text, drawState }) => (
+        <Disclosure key={id} id={id} name={name} title={title} about={<span className={styles.inShort}>{inShort}</span>} className={styles.item}>
           {drawState && <PromotionPhase {...draw} />}
           <ProseWithTables>{text}</ProseWithTables>
         </Disclosure>
