@@ -18,7 +18,9 @@ const lining = withLiningDigits(await subset(source, 'sfnt', 'lnum'));
 write('styles/fonts/young-serif.woff2', await subset(lining, 'woff2'));
 const trueType = await subset(lining, 'sfnt');
 write('styles/fonts/young-serif.ttf', trueType);
-write('art/digits.json', `${JSON.stringify(outlines(trueType), null, 2)}\n`);
+const drawn = outlines(trueType);
+const lines = drawn.map(({ d }) => `\n    "${d}"`);
+write('art/digits.json', `{\n  "widths": [${drawn.map(({ width }) => width).join(', ')}],\n  "outlines": [${lines}\n  ]\n}\n`);
 
 /**
  * The face's own figures hang below the line. Those that stand on it are behind a feature, which the painter of pictures does not

@@ -1,5 +1,5 @@
 /* The published site on paper: every page is a document. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../src/routes';
 import { beyondBidi } from './firefox';
 import { withMotion } from './moving';
@@ -53,17 +53,27 @@ test('the gate on paper says whom the site is for and who helps, in black', asyn
 test.describe('from a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
+  test('the home page has on paper the city that the phone has @chromium', async ({ page }) => {
+    await page.goto(routes.home);
+    await toPaper(page);
+    await expect(page.getByRole('main').locator('[data-city]')).toHaveCSS('background-image', /lisbon-narrow/);
+  });
+
   test('a panel is printed with the words that belong on its picture @chromium', async ({ page }) => {
     await page.goto(calculatorPath);
-    await page.emulateMedia({ media: 'print' });
-    // A sheet is wider than the phone.
-    const sheet = { width: 794, height: 1123, deviceScaleFactor: 1, mobile: false, screenWidth: 390, screenHeight: 700 };
-    await (await page.context().newCDPSession(page)).send('Emulation.setDeviceMetricsOverride', sheet);
+    await toPaper(page);
     const words = page.locator('figure > div > svg');
     await expect(words.filter({ visible: true })).toHaveAttribute('viewBox', '0 0 1000 1000');
     await expect(words.filter({ visible: false })).toHaveCount(1);
   });
 });
+
+/** A sheet is wider than the phone that prints it. */
+async function toPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const sheet = { width: 794, height: 1123, deviceScaleFactor: 1, mobile: false, screenWidth: 390, screenHeight: 700 };
+  await (await page.context().newCDPSession(page)).send('Emulation.setDeviceMetricsOverride', sheet);
+}
 
 /** Runs in the page: what has a drawing for a ground, with its parts. */
 function shownIn(gate: Element, part: string) {

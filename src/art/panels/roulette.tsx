@@ -64,7 +64,7 @@ function Pockets({ x, y, scale }: { x: number; y: number; scale: number }) {
       <circle r="344" fill="var(--deep)" stroke="var(--tide)" strokeWidth="6" />
       <circle r="326" fill="none" stroke="var(--wash)" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 18.62" />
       <defs>
-        {digits.map(({ d }, digit) => (
+        {digits.outlines.map((d, digit) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: it is the digit.
           <path key={digit} id={`d${digit}`} d={d} />
         ))}
@@ -81,7 +81,7 @@ function Pockets({ x, y, scale }: { x: number; y: number; scale: number }) {
 /** A picture may not ask for the page's font: its numbers are outlines, of an em of 200 units. */
 function Outlined({ number, transform }: { number: number; transform: string }) {
   const written = [...String(number)].map(Number);
-  const widths = written.map((digit) => digits[digit]?.width ?? 0);
+  const widths = written.map((digit) => digits.widths[digit] ?? 0);
   const sum = (count: number) => widths.slice(0, count).reduce((one, other) => one + other, 0);
   return (
     <g transform={transform}>
