@@ -1,13 +1,16 @@
+import { Ornament } from '../../art/Ornament';
 import { type Content, marksIn } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';
+import { pageTile } from '../../sections/page-tiles';
 import { TiledHeading } from '../../sections/TiledHeading';
 import { ButtonLink } from '../../ui/Button';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
+import { TiledList } from '../../ui/TiledList';
 
 const ids = sectionIds.about;
 
@@ -21,11 +24,7 @@ export function AboutPage({ content }: { content: Content }) {
           <ProseWithTables>{about.mission.text}</ProseWithTables>
         </Section>
         <Section id={ids.offers} title={about.offers.title}>
-          <ul>
-            {about.offers.items.map((offer) => (
-              <li key={offer}>{offer}</li>
-            ))}
-          </ul>
+          <TiledList items={about.offers.items.map((offer) => ({ ...offer, tile: <Ornament name={pageTile(offer.to)} /> }))} />
         </Section>
         <Section id={ids.transparency} title={about.transparency.title}>
           <ProseWithTables>{about.transparency.text}</ProseWithTables>
