@@ -33,7 +33,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('what opens shows a plus, and not an empty box that looks like one to tick @chromium', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(routes.rules);
-  const summary = page.locator('main summary').first();
+  // The sources: a line of words, so that its sign is in the middle of it.
+  const summary = page.locator('main summary').last();
   await summary.scrollIntoViewIfNeeded();
   const { x, y, height } = (await summary.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   const sign = await summary.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').inlineSize));

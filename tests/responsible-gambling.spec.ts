@@ -97,6 +97,7 @@ for (const [moment, time, first, second] of [
         await page.clock.setFixedTime(time);
         await page.goto(routes.responsibleGambling);
         await expect(bannerOf(page)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
         const feet = await waysOf(page).evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
         expect(feet).toHaveLength(5);
         expect(Math.max(...feet)).toBeLessThan(900 - (await bannerOf(page).evaluate((banner) => banner.clientHeight)));
