@@ -30,20 +30,23 @@ export const bonus: Panel = (shape, { rollover }) => {
   // All lines begin here; beside the bonus, which is the first tile, where there is room for that.
   const axis = isSquare ? 56 : left + cell + 22;
   const sum = euros(stakes);
-  const room = (rows - 2) * cell - 110;
+  // A phone's loss is as large as two rows.
+  const room = (rows - (isSquare ? 3 : 2)) * cell - 110;
   const size = Math.round(Math.min(room / 0.72, (width - axis - 40) / (0.62 * sum.length)));
   const baseline = Math.round(cell + (room + size * 0.72) / 2);
   return {
     ground: 'cobalt',
     drawing: (
       <>
-        <Tiles id="tile" x={left} cell={cell} flowers />
-        <Tiles id="plain" x={left} cell={cell} />
+        <Tiles id="tile" x={left} cell={cell} />
         <Mortar id="mortar" x={left} cell={cell} />
         <path fill="url(#mortar)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
-        {last > lost && <path fill="url(#plain)" transform={`translate(0 ${(rows - 1) * cell})`} d={wall(last - lost)} />}
         <Pavement y={rows * cell} width={width} height={height - rows * cell} />
+        {/* On the street; where there is none, small before the wall. */}
+        <g transform={`translate(${left + (last - Math.min(lost, last) / 2) * cell} ${(isSquare ? rows * cell : height) - 6}) scale(${isSquare ? 0.7 : 1})`}>
+          <Shards left={left} cell={cell} />
+        </g>
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
           <path fill={gold.ground} d="M-59-59H59V59H-59z" />
           <Star {...gold} />
@@ -57,22 +60,29 @@ export const bonus: Panel = (shape, { rollover }) => {
         </text>
         <text {...at(Math.round(axis - size * 0.04), baseline, size)}>{sum}</text>
         <text {...at(axis, baseline + 76, 58)}>de apostas</text>
-        <Loss loss={loss} bonus={rollover.bonus} x={last > columns / 2 ? axis : left + last * cell + 24} y={(rows - 0.5) * cell} />
+        <Loss
+          loss={loss}
+          bonus={rollover.bonus}
+          x={last > columns / 2 ? axis : left + last * cell + 24}
+          y={(rows - (isSquare ? 1 : 0.5)) * cell}
+          isStacked={isSquare}
+        />
       </>
     ),
   };
 };
 
-/** The sum, and at its side what becomes of it: in the last row, before what has fallen off, or behind it where that row is half empty. */
-function Loss({ loss, bonus, x, y }: { loss: number; bonus: number; x: number; y: number }) {
+/** The sum, and at its side or under it what becomes of it: before what has fallen off, or behind it where the last row is half empty. */
+function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x: number; y: number; isStacked: boolean }) {
   const sum = euros(loss);
-  const words = x + 46 * sum.length + 22;
+  const words = isStacked ? x : x + 46 * sum.length + 22;
+  const line = isStacked ? y + 64 : y - 8;
   return (
     <>
-      <text {...at(x, y + 25, 72)}>{sum}</text>
-      <text x={words} y={y - 8} fontSize="40">
+      <text {...(isStacked ? at(x - 6, y, 150) : at(x, y + 25, 72))}>{sum}</text>
+      <text x={words} y={line} fontSize={isStacked ? 50 : 40}>
         perdem-se em média,{' '}
-        <tspan x={words} dy="48">
+        <tspan x={words} dy={isStacked ? 56 : 48}>
           {besideBonus(loss, bonus)}
         </tspan>
       </text>
@@ -80,38 +90,43 @@ function Loss({ loss, bonus, x, y }: { loss: number; bonus: number; x: number; y
   );
 }
 
-/** The bare wall, as a comb has left it for the tiles. */
+/** The bare wall: in the place of each tile the ridges that a comb has left in its bed. */
 function Mortar({ id, x, cell }: { id: string; x: number; cell: number }) {
-  const step = cell / 8;
-  const combed = Array.from({ length: 8 }, (_, row) => `M0 ${(row + 0.5) * step}q${cell / 4}-${step} ${cell / 2} 0t${cell / 2} 0`).join('');
+  const ridges = Array.from({ length: 8 }, (_, row) => `M10 ${Math.round(((row + 0.5) * cell) / 8)}H${cell - 10}`).join('');
   return (
     <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
       <path fill="var(--mortar)" d={`M0 0H${cell}V${cell}H0z`} />
-      <path fill="none" stroke="var(--midnight)" strokeOpacity=".13" strokeWidth="5" d={combed} />
+      <path fill="none" stroke="var(--midnight)" strokeOpacity=".12" strokeWidth="5" d={ridges} />
+      <path fill="none" stroke="var(--midnight)" strokeOpacity=".35" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
     </pattern>
   );
 }
 
-/** With flowers, or with joints alone where small words stand on them. */
-const Tiles = ({ id, x, cell, flowers }: { id: string; x: number; cell: number; flowers?: boolean }) => (
+/** Of a tile that has fallen, a side and a corner on the ground: cut from the pattern of the wall, which begins at `left`. */
+const Shards = ({ left, cell }: { left: number; cell: number }) => (
+  <g fill="url(#tile)" stroke="var(--pale)" strokeWidth="3" strokeLinejoin="round">
+    <path
+      transform={`translate(${cell * 0.45} ${-cell}) rotate(90) translate(${-left})`}
+      d={`M${left + cell * 0.72} 0H${left + cell}V${cell}H${left + cell * 0.5}z`}
+    />
+    <path transform={`translate(${-cell * 0.75} ${-cell * 0.33}) rotate(45) translate(${-left})`} d={`M${left} 0h${cell * 0.46}L${left} ${cell * 0.46}z`} />
+  </g>
+);
+
+const Tiles = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={quiet.ink}>
       <path fill={quiet.ground} d="M-60-60H60V60H-60z" />
-      {flowers && <JointFlowers {...quiet} />}
+      <JointFlowers {...quiet} />
       <path fill="none" stroke="var(--night)" strokeWidth="2" d="M-60-60H60V60H-60z" />
     </svg>
   </pattern>
 );
 
-/** The first cells of a wall, row by row; the last may be a part of one, broken off: as much of it on one side of the cut as on the other. */
+/** The first cells of a wall, row by row; the last may be a part of one, cracked across: as much of it on one side of the cut as on the other. */
 export function wallOf(count: number, columns: number, cell: number, left = 0): string {
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
-  const teeth = Math.min(12, rest % cell, cell - (rest % cell));
-  const small = Math.round(cell * 0.15);
-  const large = Math.round(cell * 0.25);
-  const edge = teeth
-    ? `l${teeth} ${small}l${-2 * teeth} ${large}l${2 * teeth} ${cell - 2 * (small + large)}l${-2 * teeth} ${large}l${teeth} ${small}`
-    : `v${cell}`;
-  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest}${edge}h-${rest}z`;
+  const slant = Math.min(Math.round(cell / 6), rest % cell, cell - (rest % cell));
+  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest + slant}l${-2 * slant} ${cell}H${left}z`;
 }

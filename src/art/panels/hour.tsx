@@ -46,14 +46,14 @@ export const hour: Panel = (shape) => {
 
 type Ring = { x: number; y: number; scale: number };
 
-/** On the bisector of its arc, a corner of it, or its edge where it is over or under the ring: so that all are equally far from that. */
+/** A corner of it on the bisector of its arc, so that all are equally far from the ring; under that the middle of it, on the axis. */
 function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
   const angle = (((steps[step]?.[0] ?? 0) + minutesOf(step) / 2) / 30) * Math.PI;
   const [across, down] = [Math.sin(angle), -Math.cos(angle)];
   const distance = outer * scale + 24;
-  const isCentred = Math.abs(across) < 0.3;
-  const near = y + distance * (isCentred ? Math.sign(down) : down);
-  const left = Math.round(x + distance * across);
+  const isUnder = down > 0.9;
+  const near = y + distance * (isUnder ? 1 : down);
+  const left = Math.round(isUnder ? x : x + distance * across);
   // A digit is as high as 0.72 of its size.
   const size = isStacked ? 76 : 58;
   const line = isStacked ? 52 : 0;
@@ -61,7 +61,7 @@ function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: 
     <text
       x={left}
       y={Math.round(down < 0 ? near - line : near + size * 0.72)}
-      textAnchor={isCentred ? 'middle' : across < 0 ? 'end' : undefined}
+      textAnchor={isUnder ? 'middle' : across < 0 ? 'end' : undefined}
       fill={step === 3 ? paintOf(step) : undefined}
     >
       <tspan fontSize={size}>{minutesOf(step)}</tspan>

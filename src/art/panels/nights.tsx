@@ -7,8 +7,6 @@ import { at, type Panel } from './panel';
 
 const bankroll = { balance: 50, hours: 4 };
 
-const title = 'Cem noites de quatro horas, com 50€';
-
 /** The nights of the article on live casinos: the game, and the stake in euros. */
 const nights: [label: string, game: Game, stake: number][] = [
   ['Roleta', games.roulette, 5],
@@ -19,12 +17,12 @@ const nights: [label: string, game: Game, stake: number][] = [
 
 /**
  * Of a hundred nights of four hours that begin with 50€, those that end without money: four walls, of which tiles have fallen
- * off. How many stands where they were.
+ * off. How many stands where they were, as in the calculator's wall.
  */
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 37, columns: 2, right: 470, down: 456, x: 80, y: 92 }
+    ? { cell: 33, columns: 2, right: 470, down: 412, x: 100, y: 140 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -59,23 +57,23 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        <text {...(isSquare ? at(500, 62, 48) : at(600, 96, 54))}>{title}</text>
+        <text {...(isSquare ? at(500, 108, 54) : at(600, 96, 54))}>Cem noites{isSquare ? '' : ' de quatro horas,'} com 50€</text>
         {all.map(({ fallen, x, y, label, stake }) => {
           const middle = x + side / 2;
           // Over the tiles it counts, in the rows that have fallen whole.
           const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 0.5) * cell);
           return (
             <text key={label + stake} x={middle} y={line} fontSize={cell * 3}>
-              {100 - fallen}
+              {fallen}
               <tspan x={middle} dy={cell * 1.5} fontSize={isSquare ? 46 : 36}>
-                com dinheiro
+                sem dinheiro
               </tspan>
             </text>
           );
         })}
         <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 50 : 52)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 48 : 52)}>
               {label}
               {isSquare ? ', ' : null}
               {isSquare ? (

@@ -67,7 +67,7 @@ it('of a thousand windows 13 are half lit and 5 fully, no two in one place', () 
   }
 });
 
-it('of a hundred nights each wall keeps the tiles of those that end with money', () => {
+it('of a hundred nights each wall keeps the tiles of those that end with money, and counts the others', () => {
   const $ = load(panelSvg('cem-noites', 'square', content), { xml: true });
   const cell = Number($('#standing').attr('width'));
   const tiles = (fill: string) =>
@@ -78,7 +78,7 @@ it('of a hundred nights each wall keeps the tiles of those that end with money',
   expect(tiles('standing')).toEqual([45, 39, 20, 10]);
   expect(wordsOf('cem-noites').slice(0, -1)).toEqual([
     'Cem noites de quatro horas, com 50€',
-    ...['45com dinheiro', '39com dinheiro', '20com dinheiro', '10com dinheiro'],
+    ...['55sem dinheiro', '61sem dinheiro', '80sem dinheiro', '90sem dinheiro'],
     ...['Roleta5€', 'Blackjack5€', 'Slot0,50€', 'Slot1€'],
   ]);
 });
