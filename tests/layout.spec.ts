@@ -74,6 +74,22 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
   }
 });
 
+test('where the contents first stand beside the text, no long word of theirs reaches the numbers of its parts', async ({ page }) => {
+  await page.setViewportSize({ width: 1056, height: 900 });
+  await page.goto(routes.about);
+  const link = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').first();
+  const right = await link.evaluate((entry) => {
+    entry.textContent = 'Transparência e independência';
+    const words = document.createRange();
+    words.selectNodeContents(entry);
+    return words.getBoundingClientRect().right;
+  });
+  const number = await page
+    .getByRole('heading', { name: content.about.mission.title })
+    .evaluate((heading) => heading.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(heading, '::before').left));
+  expect(number - right).toBeGreaterThan(8);
+});
+
 test.describe('the words come first', () => {
   const drawingsIn = (urls: string[]) => urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{6}\.svg$/.exec(url)?.[1] ?? []);
   const drawingsAsked = async (page: Page) => drawingsIn(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
