@@ -10,12 +10,18 @@ export function Identity({ site, notices }: Pick<Content, 'site' | 'notices'>) {
     { label: 'Morada', ...address },
     { label: 'E-mail', ...email },
     { label: 'NIPC ou NIF', ...taxNumber },
+    { label: 'Editor responsável', ...site.editor },
   ].filter(({ placeholder }) => placeholder === undefined);
   const shown = rows.map(({ label, value }) => ({ label, value: label === 'E-mail' ? <a href={`mailto:${value}`}>{value}</a> : value }));
   return (
     <>
       <Notice notices={notices} of="controller" about={site.controller} />
-      <LabelledList items={[...shown, { label: 'Editor responsável', value: site.editor.value }]} />
+      {shown.length > 0 && <LabelledList items={shown} />}
+      {site.editor.placeholder && (
+        <p className="quiet">
+          <strong>Editor responsável:</strong> {site.editor.value}
+        </p>
+      )}
     </>
   );
 }
