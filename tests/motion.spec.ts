@@ -142,7 +142,7 @@ async function openSlowly(button: HTMLElement) {
     const left = box.left + ((box.width - size.wide * unit) * percent) / 100 + shift;
     return { picture: backgroundImage, unit, x: left + size.tram * unit, y: box.bottom, translate };
   };
-  const size = innerWidth < 704 ? { wide: 780, tall: 620, tram: 490 } : { wide: 3100, tall: 640, tram: 1280 };
+  const size = innerWidth < 704 ? { wide: 780, tall: 620, tram: 460 } : { wide: 3100, tall: 640, tram: 1280 };
   const [gates, heros] = document.querySelectorAll<HTMLElement>('[data-city]');
   if (!gates || !heros) throw new Error('One of the two cities is not in the page.');
   const view = gates.firstElementChild as HTMLElement;

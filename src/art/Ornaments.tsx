@@ -83,11 +83,19 @@ export const BorderAlone = () => <Sheet />;
 
 /**
  * The border round the gate's window, for CSS to slice: 312 units of its bow from the top and from each side, below them what
- * goes on down the jambs. Its sides are bare: browsers blend the two edges of what they repeat.
+ * goes on down the jambs, and at the foot the 44 of the tiles on which they stand. Its sides are bare: browsers blend the two
+ * edges of what they repeat.
  */
 export const ArchFile = () => (
-  <svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 624 390" width="624" height="390">
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 624 434" width="624" height="434">
     <ArchedBorder />
+    {[13, 607].map((x) => (
+      <g key={x} transform={`translate(${x} 410)`}>
+        <path fill="var(--cobalt)" stroke="var(--glaze)" strokeWidth="2" d="M-11.5-20.5H11.5V20.5H-11.5z" />
+        <path fill="var(--wash)" d="M0-16L8 0 0 16-8 0z" />
+        <path fill="var(--glaze)" d="M0-10Q1-1 5 0 1 1 0 10-1 1-5 0-1-1 0-10z" />
+      </g>
+    ))}
   </svg>
 );
 

@@ -44,10 +44,10 @@ export const LisbonNarrow = ({ theme }: { theme: Theme }) => (
       pavement="M790 500Q600 532 500 556T330 586H790z"
     />
     <Houses row={near} paints={{ ...nearPaints, window: [12, 22, 34, 44] }} />
-    <Lamp transform="translate(262 546)" />
-    <Wires wire="M0 160Q400 226 701 240T780 252" post={[768, 440, 210]} garland={theme === 'natal' ? 'M88 272Q150 392 262 402' : undefined} />
-    <Tram transform="translate(250 262) rotate(-4) scale(1.2)" />
-    <Cat transform="translate(630 568)" coat="var(--azul)" line="var(--glaze)" />
+    <Lamp transform="translate(232 546)" />
+    <Wires wire="M0 160Q385 228 671 244T780 262" post={[768, 440, 210]} garland={theme === 'natal' ? 'M88 272Q140 392 232 402' : undefined} />
+    <Tram transform="translate(220 266) rotate(-4) scale(1.2)" />
+    <Cat transform="translate(630 568)" coat="var(--midnight)" line="var(--wash)" strokeWidth="2" />
     <Border width={780} y={580} />
   </svg>
 );
