@@ -24,6 +24,7 @@ export const bonus: Panel = (shape, { rollover }) => {
   const rows = Math.ceil(tiles / columns);
   const cell = Math.floor(Math.min(width / columns, height / rows));
   const left = Math.round((width - columns * cell) / 2);
+  const street = height - rows * cell;
   const wall = (count: number) => wallOf(count, columns, cell, left);
   const last = tiles - (rows - 1) * columns;
 
@@ -42,9 +43,11 @@ export const bonus: Panel = (shape, { rollover }) => {
         <Mortar id="mortar" x={left} cell={cell} />
         <path fill="url(#mortar)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
-        <Pavement y={rows * cell} width={width} height={height - rows * cell} />
+        <Pavement y={rows * cell} width={width} height={street} />
         {/* On the street; where there is none, small before the wall. */}
-        <g transform={`translate(${left + (last - Math.min(lost, last) / 2) * cell} ${(isSquare ? rows * cell : height) - 6}) scale(${isSquare ? 0.7 : 1})`}>
+        <g
+          transform={`translate(${left + (last - Math.min(lost, last) / 2) * cell} ${rows * cell + Math.min(street, 58) - 6}) scale(${street < 40 ? 0.7 : 1})`}
+        >
           <Shards left={left} cell={cell} />
         </g>
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>

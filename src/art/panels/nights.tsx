@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 33, columns: 2, right: 470, down: 412, x: 100, y: 140 }
+    ? { cell: 32, columns: 2, right: 460, down: 406, x: 110, y: 140 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -73,7 +73,7 @@ export const hundredNights: Panel = (shape) => {
         })}
         <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 48 : 52)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 54 : 52)}>
               {label}
               {isSquare ? ', ' : null}
               {isSquare ? (
