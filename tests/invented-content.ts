@@ -39,7 +39,7 @@ function inventedFiles(): Files {
   casinos.casinos[1].longDescription = 'Nas mesas conta {{contribuicao-mesas}}.';
   rights.sources[0].readAs = 'copia';
   Object.assign(licensedOperators.operators[0], { brand: 'Velho', domain: 'wikipedia.org', company: 'Empresa, S.A.' });
-  rights.unpaid.parts.push({ id: 'degrau-dois', title: 'O segundo degrau', content: 'O que diz o segundo.' });
+  rights.unpaid.parts.push({ id: 'degrau-dois', title: 'O segundo degrau', inShort: 'O essencial do segundo.', content: 'O que diz o segundo.' });
   casinos.turnTo.doors[0].to = '/direitos#rights-unpaid-id';
   privacy.sections[1].values = [{ label: 'O prazo', value: 'a anunciar', placeholder: 'O prazo por que se guardam os dados.' }];
   terms.changes = [{ on: '2025-11-02', what: 'terms changes what' }];

@@ -75,6 +75,14 @@ test.describe('inside', () => {
     }
   });
 
+  test('what each part comes to is read while it is closed', async ({ page }) => {
+    await page.goto(routes.rights);
+    for (const { id, inShort } of [...unpaid.parts, ...illegal.parts]) {
+      await expect(page.locator(`#${id}`)).not.toHaveAttribute('open');
+      await expect(page.locator(`#${id}`).getByText(inShort, { exact: true })).toBeVisible();
+    }
+  });
+
   test('a link to a step opens it; the steps do not close each other', async ({ page }) => {
     const [one, other] = unpaid.parts as [(typeof unpaid.parts)[0], (typeof unpaid.parts)[0]];
     await page.goto(`${routes.rights}#${one.id}`);

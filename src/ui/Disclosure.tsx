@@ -9,17 +9,20 @@ type Props = {
   title: ReactNode;
   /** What stands beside the title. */
   about?: ReactNode;
+  /** What it comes to, under the title. On paper the text itself says it. */
+  inShort?: string | undefined;
   heading?: 'h3' | 'h4';
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A part of a page that its heading opens and closes. It works without scripts; `#id` opens it, and on paper it is open. */
-export const Disclosure = ({ id, name, title, about, heading: Heading = 'h3', className = '', children }: Props) => (
+export const Disclosure = ({ id, name, title, about, inShort, heading: Heading = 'h3', className = '', children }: Props) => (
   <details id={id} name={name} className={`${styles.item} ${className}`.trim()}>
     <summary className={summary.summary}>
       <Heading className={styles.title}>{title}</Heading>
       {about}
+      {inShort && <span className={styles.inShort}>{inShort}</span>}
     </summary>
     <div className={styles.content}>{children}</div>
   </details>

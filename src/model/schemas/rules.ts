@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { line, rich, slug } from './fields';
-import { opening, sectionSchema } from './sections';
+import { inShort, opening, sectionSchema } from './sections';
 import { sourcesSchema } from './sources';
 
 const folded = {
-  inShort: line('O essencial, por baixo do título, com o texto ainda fechado.', 90),
+  inShort,
   drawState: z.literal(true).optional().meta({ description: 'Se o texto começa por dizer em que ponto está o sorteio.' }),
 };
 

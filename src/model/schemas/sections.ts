@@ -8,6 +8,9 @@ export const sectionSchema = z.strictObject({
   content: rich('O texto da secção.', { tables: true }),
 });
 
+/** Of a part that is closed until someone opens it. */
+export const inShort = line('O essencial, por baixo do título, com o texto ainda fechado.', 90);
+
 /** The opening that every page of text has. */
 export const opening = {
   title: line('O título da página.', 70),

@@ -40,9 +40,9 @@ const folded = (
   <Section key={id} id={id} title={title} className={look}>
     <Prose>{content}</Prose>
     <div>
-      {parts.map((part) => (
-        <Disclosure key={part.id} id={part.id} title={part.title}>
-          <Part>{part.content}</Part>
+      {parts.map(({ content, ...part }) => (
+        <Disclosure key={part.id} {...part}>
+          <Part>{content}</Part>
         </Disclosure>
       ))}
     </div>

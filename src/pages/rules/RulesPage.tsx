@@ -21,7 +21,7 @@ export function RulesPage({ rules, ...draw }: Props) {
   const list = (name: string, items: Item[]) => (
     <div>
       {items.map(({ id, title, inShort, text, drawState }) => (
-        <Disclosure key={id} id={id} name={name} title={title} about={<span className={styles.inShort}>{inShort}</span>} className={styles.item}>
+        <Disclosure key={id} id={id} name={name} title={title} inShort={inShort}>
           {drawState && <PromotionPhase {...draw} />}
           <ProseWithTables>{text}</ProseWithTables>
         </Disclosure>
