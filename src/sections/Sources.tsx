@@ -33,7 +33,8 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
               {readAs && ` ${waysOfReading[readAs].mark}`}
               {consultedOn !== lastDay && (
                 <>
-                  , a <Day day={consultedOn} />
+                  , a&nbsp;
+                  <Day day={consultedOn} />
                 </>
               )}
             </li>
