@@ -13,7 +13,13 @@ type Props = {
 /** One short notice while what it stands beside is a stand-in, and nothing once its marks are gone. */
 export function Notice({ notices, of, about, inline }: Props) {
   if (about !== undefined && marksOf(about).length === 0) return null;
-  if (inline) return <span data-notice={of}>{notices[of]}&nbsp;· </span>;
+  if (inline)
+    return (
+      <span data-notice={of}>
+        {notices[of]}
+        <span>&nbsp;· </span>
+      </span>
+    );
   return (
     <p className="quiet" data-notice={of}>
       {notices[of]}
