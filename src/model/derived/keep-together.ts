@@ -15,10 +15,10 @@ const apart = new RegExp(
     // The «de» of a date and its month, and of its month and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?=\d{4}\b)(?<=\b(?:${months}) de )`,
-    // An operator or a dash and what stands before it; «×», «÷» or «≈» and the number after it. A sum may break after its «+» and
-    // its «=», a formula in words after each of its operators.
+    // An operator or a dash and what stands before it, and the number after it unless that is «+»: a long sum has to break
+    // somewhere, as a formula in words does after each of its operators.
     String.raw`(?=[×÷=≈+−–] )(?<=\S )`,
-    String.raw`(?=\d)(?<= [×÷≈] )`,
+    String.raw`(?=\d)(?<= [×÷=≈−] )`,
   ].join('|')})`,
   'gu',
 );
