@@ -12,7 +12,9 @@ export function NotFoundPage() {
         <div>
           <h1 tabIndex={-1}>O elétrico saiu dos carris</h1>
           <ErrorScreen message="404 Not Found" />
-          <p>Esta página não existe, ou mudou de endereço. Daqui volta-se a pé.</p>
+          <p>
+            Esta página não existe, ou mudou de endereço. Daqui <span className="unbroken">volta-se</span> a pé.
+          </p>
           <p className={styles.ways}>
             <ButtonLink kind="primary" href={routes.home}>
               Voltar ao início
