@@ -72,16 +72,17 @@ function listOfArticles({ articleList, articles }: Content): Page[] {
   });
 }
 
+/** One on the topic of the help page is as calm as that. */
 function articlePages(content: Content): Page[] {
   const bySlug = new Map(content.articles.map((article) => [article.slug, article]));
   return content.articles.map((article, index) => {
-    const { title, description, tile, publishedOn, reviewedOn } = article;
+    const { title, description, topic, tile, publishedOn, reviewedOn } = article;
     return {
       path: articlePath(article.slug),
       title,
       description,
       source: article.file,
-      tone: 'festive',
+      tone: topic === content.responsibleGambling.title ? 'calm' : 'festive',
       archived: index >= articlesPerPage,
       tile,
       panel: openingOf(article),

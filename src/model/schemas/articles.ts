@@ -18,7 +18,7 @@ export const articleSchema = z
     slug: articleSlug('O fim do endereço, depois de /artigos/. Só minúsculas sem acentos, algarismos e hífenes.'),
     excerpt: line('O resumo, na lista de artigos.', 220),
     description: line('Uma frase para motores de busca.', 160),
-    topic: line('O tema, na lista de artigos.', 40),
+    topic: line('O tema, na lista de artigos. Se for o título da página de ajuda, o artigo perde o dourado do Natal, como ela.', 40),
     tile: z.enum(tiles).meta({ description: 'O azulejo que ilustra o artigo.' }),
     draft: z.boolean().optional().meta({ description: 'É um rascunho. Enquanto o for, não é publicado e pode ficar incompleto.' }),
     publishedOn: day('A data de publicação. Se for futura, o artigo aparece quando o site for feito de novo nesse dia ou depois.'),
