@@ -1,20 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
-import { midnight, phaseStarts } from '../../model/derived/phase-starts';
-import { isAuthorised, type Promotion } from '../../model/schemas/promotion';
+import { midnight } from '../../model/derived/phase-starts';
+import type { Promotion } from '../../model/schemas/promotion';
 
 type AdventDay = {
   /** `2025-12-24`, and 24. */
   day: string;
   number: number;
-  /** When its tile is glazed (ms since 1970): as the day begins in Lisbon; of an edition without authorisation, when all is over. */
+  /** When its tile is glazed (ms since 1970): as the day begins in Lisbon. */
   from: number;
   /** Sign-ups open or close on it, or the draw is held. */
   matters: boolean;
 };
 
 /** Every day from the first sign-up to the draw, one tile each. */
-export function adventDays(promotion: Omit<Promotion, 'prize'>): AdventDay[] {
-  const { signUpsOpenOn, signUpsCloseOn, drawOn } = promotion;
+export function adventDays({ signUpsOpenOn, signUpsCloseOn, drawOn }: Pick<Promotion, 'signUpsOpenOn' | 'signUpsCloseOn' | 'drawOn'>): AdventDay[] {
   const first = Temporal.PlainDate.from(signUpsOpenOn);
   const days = first.until(drawOn, { largestUnit: 'days' }).days + 1;
   return Array.from({ length: days }, (_, index) => {
@@ -23,7 +22,7 @@ export function adventDays(promotion: Omit<Promotion, 'prize'>): AdventDay[] {
     return {
       day,
       number: date.day,
-      from: isAuthorised(promotion) ? midnight(day) : phaseStarts(promotion).ended,
+      from: midnight(day),
       matters: [signUpsOpenOn, signUpsCloseOn, drawOn].includes(day),
     };
   });
