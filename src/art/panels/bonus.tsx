@@ -4,6 +4,8 @@ import { Star } from '../ArticleTile';
 import { JointFlowers } from '../Tile';
 import { at, type Panel, Pavement, sizes } from './panel';
 
+/** Of a piece in the light of the street lamp. */
+const lit = { ground: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--pale)', tint: 'var(--cobalt)' };
 /** Hardly darker and hardly lighter than the tile: flowers that leave the wall to what is written over them. */
 const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)' };
 const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)', tint: 'var(--glaze)' };
@@ -39,9 +41,10 @@ export const bonus: Panel = (shape, { rollover }) => {
     ground: 'cobalt',
     drawing: (
       <>
-        <Tiles id="tile" x={left} cell={cell} />
-        <Mortar id="mortar" x={left} cell={cell} />
-        <path fill="url(#mortar)" d={wall(tiles)} />
+        <Tiles id="tile" x={left} cell={cell} paints={quiet} />
+        <Tiles id="piece" x={left} cell={cell} paints={lit} />
+        <Bed id="bed" x={left} cell={cell} />
+        <path fill="url(#bed)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
         {/* On the street; where there is none, small before the wall. */}
@@ -93,21 +96,16 @@ function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x
   );
 }
 
-/** The bare wall: in the place of each tile the ridges that a comb has left in its bed. */
-function Mortar({ id, x, cell }: { id: string; x: number; cell: number }) {
-  const ridges = Array.from({ length: 8 }, (_, row) => `M10 ${Math.round(((row + 0.5) * cell) / 8)}H${cell - 10}`).join('');
-  return (
-    <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
-      <path fill="var(--mortar)" d={`M0 0H${cell}V${cell}H0z`} />
-      <path fill="none" stroke="var(--midnight)" strokeOpacity=".12" strokeWidth="5" d={ridges} />
-      <path fill="none" stroke="var(--midnight)" strokeOpacity=".35" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
-    </pattern>
-  );
-}
+/** The bare wall: the place of each tile, dark as the fallen nights of `nights.tsx`. */
+const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
+  <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
+    <path fill="var(--midnight)" stroke="var(--azul)" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
+  </pattern>
+);
 
 /** Of a tile that has fallen, a side and a corner on the ground: cut from the pattern of the wall, which begins at `left`. */
 const Shards = ({ left, cell }: { left: number; cell: number }) => (
-  <g fill="url(#tile)" stroke="var(--pale)" strokeWidth="3" strokeLinejoin="round">
+  <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="4" strokeLinejoin="round">
     <path
       transform={`translate(${cell * 0.45} ${-cell}) rotate(90) translate(${-left})`}
       d={`M${left + cell * 0.72} 0H${left + cell}V${cell}H${left + cell * 0.5}z`}
@@ -116,11 +114,11 @@ const Shards = ({ left, cell }: { left: number; cell: number }) => (
   </g>
 );
 
-const Tiles = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
+const Tiles = ({ id, x, cell, paints }: { id: string; x: number; cell: number; paints: typeof quiet }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
-    <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={quiet.ink}>
-      <path fill={quiet.ground} d="M-60-60H60V60H-60z" />
-      <JointFlowers {...quiet} />
+    <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={paints.ink}>
+      <path fill={paints.ground} d="M-60-60H60V60H-60z" />
+      <JointFlowers {...paints} />
       <path fill="none" stroke="var(--night)" strokeWidth="2" d="M-60-60H60V60H-60z" />
     </svg>
   </pattern>

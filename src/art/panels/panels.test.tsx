@@ -51,7 +51,7 @@ it('the wall of the bonus has a tile for each time, and one for the bonus; the h
       const $ = load(panelSvg('parede-do-bonus', shape, { ...content, facts: { ...facts, rollover } }), { xml: true });
       const cell = Number($('#tile').attr('width'));
       const tiles = (fill: string) => areaOf($(`[fill="url(#${fill})"]`).attr('d') ?? '') / cell ** 2;
-      expect(tiles('mortar')).toBe(1 + multiplier);
+      expect(tiles('bed')).toBe(1 + multiplier);
       expect(tiles('tile')).toBeCloseTo(1 + multiplier - (multiplier * 100 * 0.04) / 100, 2);
     }
   }
