@@ -96,16 +96,16 @@ test.describe('without scripts', () => {
     await page.goto(site + routes.rules);
   });
 
-  test('the gate says why it stands', async ({ page, channel }) => {
+  test('the gate says why it stands, and offers no Entrar, which could open nothing', async ({ page, channel }) => {
     test.skip(channel === beyondBidi.channel, beyondBidi.noScripts);
     // Playwright finds no text inside <noscript>.
     await expect(gateOf(page).locator('noscript p')).toBeVisible();
     await expect(gateOf(page).locator('noscript p')).toContainText('scripts desligados');
+    await expect(enterButton(page)).toBeHidden();
   });
 
   test('the gate stands, shows the help line, and Sair leads away', async ({ context, page }) => {
     await expect(gateOf(page).getByRole('link', { name: /^Linha Vida/ })).toHaveAttribute('href', /^tel:\d+$/);
-    await enterButton(page).click();
     await expect(gateOf(page)).toBeVisible();
     await expect(siteOf(page)).toBeHidden();
     await context.route(`${searchEngine}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
