@@ -6,7 +6,7 @@ import styles from './Ticket.module.css';
 
 /**
  * The draw's ticket: when, and where the draw stands. Before the sign-ups it is the first of a pile, then it lies alone in the
- * star's light; once they have closed it is punched, as on the tram, and when the edition is over a postmark cancels it.
+ * star's light; once they have closed a postmark cancels it.
  */
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
