@@ -49,7 +49,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <Pavement y={rows * cell} width={width} height={street} />
         {/* On the street; where there is none, small before the wall. */}
         <g
-          transform={`translate(${left + (last - Math.min(lost, last) / 2) * cell} ${rows * cell + Math.min(street, 58) - 6}) scale(${street < 40 ? 0.7 : 1})`}
+          transform={`translate(${left + (last - Math.min(lost, last) / 2) * cell} ${rows * cell + (street < 40 ? -18 : Math.min(street, 58) - 6)}) scale(${street < 40 ? 0.7 : 1})`}
         >
           <Shards left={left} cell={cell} />
         </g>
