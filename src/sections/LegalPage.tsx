@@ -7,6 +7,8 @@ import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
 import { TiledHeading } from './TiledHeading';
+// About's list: with it one style sheet serves these pages and that one, and the headers of all need no further hash.
+import '../ui/tiled-list.css';
 
 type Props = {
   path: string;
