@@ -40,8 +40,8 @@ test('Artigos looks unlike the other links on its page and on any address that b
       .getByRole('link')
       .evaluateAll((links) =>
         links.map((link) => {
-          const { color, backgroundColor, borderBlockEnd, fontWeight, textDecoration } = getComputedStyle(link);
-          return [color, backgroundColor, borderBlockEnd, fontWeight, textDecoration].join();
+          const { color, background, borderBlockEnd, fontWeight, textDecoration } = getComputedStyle(link);
+          return [color, background, borderBlockEnd, fontWeight, textDecoration].join();
         }),
       );
   await page.goto(routes.terms);
@@ -84,9 +84,10 @@ test('where the contents first stand beside the text, no long word of theirs rea
     words.selectNodeContents(entry);
     return words.getBoundingClientRect().right;
   });
-  const number = await page
-    .getByRole('heading', { name: content.about.mission.title })
-    .evaluate((heading) => heading.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(heading, '::before').left));
+  const number = await page.getByRole('heading', { name: content.about.mission.title }).evaluate((heading) => {
+    const tile = getComputedStyle(heading.parentElement as Element, '::before');
+    return heading.getBoundingClientRect().left + Number.parseFloat(tile.marginInlineStart);
+  });
   expect(number - right).toBeGreaterThan(8);
 });
 
