@@ -5,9 +5,9 @@ import { JointFlowers } from '../Tile';
 import { at, type Panel, Pavement, sizes } from './panel';
 
 /** Of a piece in the light of the street lamp. */
-const lit = { ground: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--pale)', tint: 'var(--cobalt)' };
+const lit = { ground: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--pale)', tint: 'var(--cobalt)', opacity: 1 };
 /** Hardly darker and hardly lighter than the tile: flowers that leave the wall to what is written over them. */
-const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)' };
+const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)', opacity: 0.6 };
 const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)', tint: 'var(--glaze)' };
 
 /**
@@ -47,12 +47,8 @@ export const bonus: Panel = (shape, { rollover }) => {
         <path fill="url(#bed)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
-        {/* On the street; where there is none, small before the wall. */}
-        <g
-          transform={`translate(${left + (last - Math.min(lost, last) / 2) * cell} ${rows * cell + (street < 40 ? -18 : Math.min(street, 58) - 6)}) scale(${street < 40 ? 0.7 : 1})`}
-        >
-          <Shards left={left} cell={cell} />
-        </g>
+        {/* They stand on the street; where there is none, before the wall. */}
+        <Fallen id="piece" x={left} cell={cell} at={left + (last - Math.min(lost, last)) * cell} ground={street < 40 ? height - 16 : rows * cell + 50} />
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
           <path fill={gold.ground} d="M-59-59H59V59H-59z" />
           <Star {...gold} />
@@ -103,14 +99,14 @@ const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   </pattern>
 );
 
-/** Of a tile that has fallen, a side and a corner on the ground: cut from the pattern of the wall, which begins at `left`. */
-const Shards = ({ left, cell }: { left: number; cell: number }) => (
-  <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="4" strokeLinejoin="round">
+/** What has fallen off: a tile that leans on the wall, and before it the corner of another, cut from the wall's pattern, which begins at `x`. */
+const Fallen = ({ id, x, cell, at: left, ground }: { id: string; x: number; cell: number; at: number; ground: number }) => (
+  <g fill={`url(#${id})`} stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
+    <path transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74) translate(${-x})`} d={`M${x} 0h${cell}v${cell}H${x}z`} />
     <path
-      transform={`translate(${cell * 0.45} ${-cell}) rotate(90) translate(${-left})`}
-      d={`M${left + cell * 0.72} 0H${left + cell}V${cell}H${left + cell * 0.5}z`}
+      transform={`translate(${left + cell * 0.06} ${ground - cell * 0.36}) rotate(-8) scale(.74) translate(${-x - cell * 0.5} ${-cell * 0.5})`}
+      d={`M${x + cell * 0.5} ${cell * 0.62}L${x + cell * 0.74} ${cell * 0.5}L${x + cell} ${cell * 0.68}V${cell}H${x + cell * 0.5}z`}
     />
-    <path transform={`translate(${-cell * 0.75} ${-cell * 0.33}) rotate(45) translate(${-left})`} d={`M${left} 0h${cell * 0.46}L${left} ${cell * 0.46}z`} />
   </g>
 );
 
@@ -118,7 +114,9 @@ const Tiles = ({ id, x, cell, paints }: { id: string; x: number; cell: number; p
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={paints.ink}>
       <path fill={paints.ground} d="M-60-60H60V60H-60z" />
-      <JointFlowers {...paints} />
+      <g opacity={paints.opacity}>
+        <JointFlowers {...paints} />
+      </g>
       <path fill="none" stroke="var(--night)" strokeWidth="2" d="M-60-60H60V60H-60z" />
     </svg>
   </pattern>
@@ -129,5 +127,7 @@ export function wallOf(count: number, columns: number, cell: number, left = 0): 
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
   const slant = Math.min(Math.round(cell / 6), rest % cell, cell - (rest % cell));
-  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest + slant}l${-2 * slant} ${cell}H${left}z`;
+  const quarter = Math.round(cell / 4);
+  const crack = `l${slant} ${quarter}l${-2 * slant} ${cell - 2 * quarter}l${slant} ${quarter}`;
+  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest}${crack}H${left}z`;
 }
