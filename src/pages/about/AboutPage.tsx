@@ -25,6 +25,11 @@ export function AboutPage({ content }: { content: Content }) {
         </Section>
         <Section id={ids.offers} title={about.offers.title}>
           <TiledList items={about.offers.items.map((offer) => ({ ...offer, tile: <Ornament name={pageTile(offer.to)} /> }))} />
+          <p>
+            <ButtonLink kind="quiet" href={routes.casinos}>
+              {about.buttonLabel}
+            </ButtonLink>
+          </p>
         </Section>
         <Section id={ids.transparency} title={about.transparency.title}>
           <ProseWithTables>{about.transparency.text}</ProseWithTables>
@@ -36,11 +41,6 @@ export function AboutPage({ content }: { content: Content }) {
         </Section>
         <Section id={ids.contact} title={about.contact.title}>
           <ProseWithTables>{about.contact.text}</ProseWithTables>
-          <p>
-            <ButtonLink kind="quiet" href={routes.casinos}>
-              {about.buttonLabel}
-            </ButtonLink>
-          </p>
         </Section>
       </SheetWithContents>
     </>
