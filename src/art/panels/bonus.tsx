@@ -48,7 +48,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
         {/* They stand on the street; where there is none, before the wall. */}
-        <Fallen id="piece" x={left} cell={cell} at={left + (last - Math.min(lost, last)) * cell} ground={street < 40 ? height - 16 : rows * cell + 50} />
+        <Fallen count={lost} x={left} cell={cell} at={left + (last - Math.min(lost, last)) * cell} ground={street < 40 ? height - 16 : rows * cell + 50} />
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
           <path fill={gold.ground} d="M-59-59H59V59H-59z" />
           <Star {...gold} />
@@ -99,10 +99,14 @@ const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   </pattern>
 );
 
-/** What has fallen off: a tile that leans on the wall, and before it the corner of another, cut from the wall's pattern, which begins at `x`. */
-const Fallen = ({ id, x, cell, at: left, ground }: { id: string; x: number; cell: number; at: number; ground: number }) => (
-  <g fill={`url(#${id})`} stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
-    <path transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74) translate(${-x})`} d={`M${x} 0h${cell}v${cell}H${x}z`} />
+type FallenProps = { count: number; x: number; cell: number; at: number; ground: number };
+
+/** What has fallen off: a tile, if that many have, leans on the wall, and before it lies a corner of one, cut from the wall's pattern, which begins at `x`. */
+const Fallen = ({ count, x, cell, at: left, ground }: FallenProps) => (
+  <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
+    {count >= 1 && (
+      <path transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74) translate(${-x})`} d={`M${x} 0h${cell}v${cell}H${x}z`} />
+    )}
     <path
       transform={`translate(${left + cell * 0.06} ${ground - cell * 0.36}) rotate(-8) scale(.74) translate(${-x - cell * 0.5} ${-cell * 0.5})`}
       d={`M${x + cell * 0.5} ${cell * 0.62}L${x + cell * 0.74} ${cell * 0.5}L${x + cell} ${cell * 0.68}V${cell}H${x + cell * 0.5}z`}

@@ -63,7 +63,10 @@ export const casinosSchema = z.strictObject({
   checkTitle: line('O título da nota no fim da página.', 70),
   check: rich('A nota no fim da página: como confirmar uma licença.'),
   casinos: z.array(partnerSchema).min(1).max(6),
-  turnTo: z.strictObject({ title: line('O título da lista de perguntas.', 70), doors: z.array(door).min(1) }),
+  turnTo: z.strictObject({
+    title: line('O título da lista de perguntas.', 70),
+    doors: z.array(door).min(1).meta({ description: 'As perguntas. A última tem uma faixa só sua: é a que leva à página de ajuda.' }),
+  }),
   sources: sourcesSchema,
 });
 
