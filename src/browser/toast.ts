@@ -21,8 +21,11 @@ export function serveToasts() {
     if (!form.dataset.submitted) return;
     event.preventDefault();
     form.reset();
-    form.querySelector('[data-done]')?.removeAttribute('hidden');
+    const done = form.querySelector('[data-done]');
+    done?.removeAttribute('hidden');
     show(form.dataset.submitted);
+    // What is true of it stays in sight, over the toast.
+    done?.scrollIntoView({ block: 'nearest' });
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'F8') toast.focus();
