@@ -5,13 +5,12 @@ import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './Ticket.module.css';
 
 /**
- * The draw's ticket: when, and where the draw stands. Before the sign-ups it is the first of a pile, then it lies alone in the
- * star's light; once they have closed a postmark cancels it.
+ * The draw's ticket: when, and where the draw stands. While sign-ups are open it lies in the star's light; once they have
+ * closed a postmark cancels it.
  */
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
     <div className={styles.ticket}>
-      <ChristmasOrnament name="ticket" className={styles.behind} />
       <ChristmasOrnament name="ticket" className={styles.paper} />
       <ChristmasOrnament name="carimbo" className={styles.postmark} data-postmark="" />
       <p className={styles.words}>
