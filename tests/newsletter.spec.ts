@@ -69,3 +69,18 @@ test('it needs no script file, and nor does the toast', async ({ page }) => {
   await toastOf(page).getByRole('button').click();
   await expect(toastOf(page)).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is true of it is not under the toast, wherever the button stood', async ({ page }) => {
+    await page.goto(routes.home);
+    await fill(page, 'Ana', 'ana@exemplo.pt');
+    // As low as it can be pressed: what appears below it appears where the toast does.
+    await submitButton(page).evaluate((button) => scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' }));
+    await submitButton(page).evaluate((button: HTMLElement) => button.click());
+    await expect(toastOf(page)).toBeVisible();
+    const bottom = await page.getByText('Concluído').evaluate((line) => line.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(await toastOf(page).evaluate((toast) => toast.getBoundingClientRect().top));
+  });
+});
