@@ -7,8 +7,9 @@ import { oldAddresses } from '../deploy/redirects.ts';
 import { type Served, servedFile } from '../deploy/served.ts';
 import { buildFolder, contentFolder, distFolder } from '../paths.ts';
 import { layOutHeader } from '../src/layout/header-layout.ts';
-import type { PanelAddresses } from '../src/layout/page.ts';
+import type { PanelAddresses, Tone } from '../src/layout/page.ts';
 import type { Content } from '../src/model/content.ts';
+import type { Theme } from '../src/model/schemas/site.ts';
 import { type Cache, openCache } from './cache.ts';
 import type * as Entry from './entry.tsx';
 import { cspHash, shortHash } from './hash.ts';
@@ -17,7 +18,7 @@ import { writePictures } from './pictures.ts';
 import { fontFile, rasterise } from './rasterise.ts';
 import { isContentError, lockBuild, messageFor, refuseFixed } from './refusal.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
-import { styleSheets } from './styles.ts';
+import { type DrawingUrls, styleSheets } from './styles.ts';
 import { isAside, next, recover, swapIn } from './swap.ts';
 
 const hostsFolder = join(buildFolder, 'hosts');
@@ -74,24 +75,21 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
     throw new Error('The bundles lack the loader (src/browser/loader.ts), src/visitor/visitor.ts or the font (src/styles/base.css).');
 
   for (const { fileName, code } of scripts.filter((chunk) => chunk !== loader && chunk !== visitor)) await write(fileName, code);
-  const drawingUrls = new Map<string, string>();
-  for (const name of entry.drawingNames) {
-    const svg = entry.drawing(name, theme);
-    drawingUrls.set(name, await write(`assets/${name}-${shortHash(svg)}.svg`, svg));
-  }
-  const icons = await writeIcons((name) => entry.drawing(name, theme), write);
+  const drawings = await writeDrawings(entry, theme, write);
+  const icons = await writeIcons((name) => entry.drawing(name, theme, 'festive'), write);
   const panels = await writePanels(entry, content, write, cache);
   const pictureProblems = await writePictures(content, contentFolder, cache, write);
 
-  const values = visitorValues(entry.phaseStarts(content.promotion), drawingUrls);
+  const values = visitorValues(entry.phaseStarts(content.promotion));
   const inline = { visitorScript: visitorScript(visitor, values), speculationRules, loader: inlineModule(loader) };
+  const sheets = (tone: Tone) => styleSheets(server, drawings[tone], entry.themeSheet(theme, tone));
   const pages = entry.pagesOf(content);
   const { styles, socialPictures, problems } = await entry.drawPages(
     {
       content,
       pages,
-      shared: { ...inline, ...icons, panels, drawings: drawingUrls, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
-      sheets: styleSheets(server, drawingUrls, entry.themeSheet(theme)),
+      shared: { ...inline, ...icons, panels, drawings, font: await write(font.fileName, font.source), themeColor: entry.paint('--ground', theme) },
+      sheets: { festive: sheets('festive'), calm: sheets('calm') },
     },
     write,
   );
@@ -111,6 +109,22 @@ async function writeSite(builder: ViteBuilder, { write }: SiteWriter, cache: Cac
 }
 
 const sharedPicture = (svg: string, cache: Cache) => cache([svg, readFileSync(fontFile)], () => rasterise(svg, 1200));
+
+/** Most are the same on pages of either tone, and one file. */
+async function writeDrawings({ drawing, drawingNames }: typeof Entry, theme: Theme, write: SiteWriter['write']): Promise<Record<Tone, DrawingUrls>> {
+  const written = new Map<string, string>();
+  const urlsFor = async (tone: Tone) => {
+    const urls: DrawingUrls = new Map();
+    for (const name of drawingNames) {
+      const svg = drawing(name, theme, tone);
+      const url = written.get(svg) ?? (await write(`assets/${name}-${shortHash(svg)}.svg`, svg));
+      written.set(svg, url);
+      urls.set(name, url);
+    }
+    return urls;
+  };
+  return { festive: await urlsFor('festive'), calm: await urlsFor('calm') };
+}
 
 async function writePanels({ panelAddresses, panelSvg }: typeof Entry, content: Content, write: SiteWriter['write'], cache: Cache): Promise<PanelAddresses> {
   const written: Promise<unknown>[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentFolder, projectRoot } from '../paths';
+import { routes } from '../src/routes';
 import { temporaryFolder } from '../tests/temporary-folder';
 import type { ForContent } from './dev-server';
 import { staticSite } from './plugin';
@@ -40,7 +41,8 @@ it('a page has the styles of its frame, of its theme and its own, in this order'
   const places = ['--midnight: #', '--haze: var(--dawn)', '.Hero-'].map((words) => text.indexOf(words));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
-  expect(text).toContain('/drawings/azulejo/page-tiles.svg');
+  expect(text).toContain('/drawings/azulejo/festive/page-tiles.svg');
+  expect((await ask(routes.privacy)).text).toContain('/drawings/azulejo/calm/riverside.svg');
 });
 
 it('what is wrong with the content is told to the publisher; drawings need none of it', async () => {
@@ -49,7 +51,7 @@ it('what is wrong with the content is told to the publisher; drawings need none 
   expect([status, type]).toEqual([500, 'text/html; charset=utf-8']);
   expect(text).toContain('content/redirects.yaml\n  O quê: devia ser um grupo de campos, mas é uma lista.');
   expect(text).not.toContain('    at ');
-  expect(await ask('/drawings/azulejo/ornaments.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', text: expect.stringMatching(/^<svg/) });
+  expect(await ask('/drawings/azulejo/festive/ornaments.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', text: expect.stringMatching(/^<svg/) });
 });
 
 it('an old address leads where the publisher says, as on a host, with its query; one whose page is over is gone', async () => {

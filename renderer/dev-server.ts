@@ -4,14 +4,14 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { oldAddresses, redirectFor, withQuery } from '../deploy/redirects.ts';
 import { contentFolder, frameModule, projectRoot } from '../paths.ts';
 import type { PanelName } from '../src/art/panels/panels.ts';
-import type { PanelFile } from '../src/layout/page.ts';
+import type { PanelFile, Tone } from '../src/layout/page.ts';
 import { filesOfPicture } from '../src/model/reading/picture-files.ts';
 import type { Theme } from '../src/model/schemas/site.ts';
 import type * as Entry from './entry.tsx';
 import { speculationRules, visitorValues } from './inline-scripts.ts';
 import { makePicture, readPicture } from './pictures.ts';
 import { isContentError } from './refusal.ts';
-import { layerOrder, withDrawings } from './styles.ts';
+import { type DrawingUrls, layerOrder, withDrawings } from './styles.ts';
 
 /** A request that is answered from another content than the project's, or as on another day: the desk shows what is not saved yet, and what a day will bring. */
 export type ForContent = IncomingMessage & { contentFolder?: string; today?: string };
@@ -45,8 +45,8 @@ export function serveSite(server: ViteDevServer) {
   };
 
   async function answer(entry: typeof Entry, path: string, query: string, folder: string, today: string | undefined) {
-    const [, theme, drawing = ''] = /^\/drawings\/(natal|azulejo)\/([\w-]+)\.svg$/.exec(path) ?? [];
-    const svg = theme && entry.drawing(drawing, theme as Theme);
+    const [, theme, tone, drawing = ''] = /^\/drawings\/(natal|azulejo)\/(festive|calm)\/([\w-]+)\.svg$/.exec(path) ?? [];
+    const svg = theme && entry.drawing(drawing, theme as Theme, tone as Tone);
     if (svg) return { 'Content-Type': 'image/svg+xml', status: 200, text: svg };
 
     const read = entry.loadContent(folder, undefined, true);
@@ -75,22 +75,24 @@ export function serveSite(server: ViteDevServer) {
 
   async function drawPage(entry: typeof Entry, content: ReturnType<typeof Entry.loadContent>, page: ReturnType<typeof Entry.pagesOf>[number]) {
     const { theme } = content.site;
-    const addressOf = (drawing: string) => `/drawings/${theme}/${drawing}.svg`;
-    const urls = new Map(entry.drawingNames.map((name) => [name as string, addressOf(name)]));
+    const addressOf = (drawing: string, tone: Tone) => `/drawings/${theme}/${tone}/${drawing}.svg`;
+    const urlsFor = (tone: Tone): DrawingUrls => new Map(entry.drawingNames.map((name) => [name, addressOf(name, tone)]));
+    const drawings = { festive: urlsFor('festive'), calm: urlsFor('calm') };
     const shared = {
-      visitorScript: `Object.assign(window,${JSON.stringify(visitorValues(entry.phaseStarts(content.promotion), urls))})`,
+      visitorScript: `Object.assign(window,${JSON.stringify(visitorValues(entry.phaseStarts(content.promotion)))})`,
       speculationRules,
       loader: `import '/src/browser/loader.ts'`,
       font: '/src/styles/fonts/young-serif.woff2',
       themeColor: entry.paint('--ground', theme),
-      favicon: addressOf('favicon'),
-      drawings: urls,
+      favicon: addressOf('favicon', 'festive'),
+      drawings,
       panels: entry.panelAddresses((name, file) => `/panels/${name}/${file}.svg`),
     };
-    const draw = entry.pageRenderer(content, shared, async (modules) => {
+    const draw = entry.pageRenderer(content, shared, async (modules, tone) => {
+      const urls = drawings[tone];
       const frame = sheetsOf([frameModule]);
       const own = sheetsOf(modules).filter((sheet) => !frame.includes(sheet));
-      return [layerOrder() + withDrawings((await css(frame)) + entry.themeSheet(theme), urls), withDrawings(await css(own), urls)];
+      return [layerOrder() + withDrawings((await css(frame)) + entry.themeSheet(theme, tone), urls), withDrawings(await css(own), urls)];
     });
     return (await draw(page)).html;
   }

@@ -1,38 +1,41 @@
 import { type AtRule, type Node, parse } from 'postcss';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DrawingName, drawingFiles, paintedWith, tileMotifs } from '../src/art/drawings';
+import { type DrawingName, drawingFiles, paintedCalmly, paintedWith, tileMotifs } from '../src/art/drawings';
 import { Favicon, TouchIcon } from '../src/art/icons';
+import type { Light } from '../src/art/lisbon/landscape';
 import { PanelDrawing, SharedPanel } from '../src/art/panels/PanelDrawing';
 import { type PanelName, panels } from '../src/art/panels/panels';
 import { SocialPicture, wrapTitle } from '../src/art/SocialPicture';
-import type { Page, PanelAddresses, PanelFile } from '../src/layout/page';
+import type { Page, PanelAddresses, PanelFile, Tone } from '../src/layout/page';
 import type { Content } from '../src/model/content';
 import type { Site, Theme } from '../src/model/schemas/site';
 import azulejoSheet from '../src/styles/azulejo.css?inline';
 import azulejo from '../src/styles/azulejo.css?raw';
+import calmSheet from '../src/styles/calm.css?inline';
 import drawn from '../src/styles/paints.css?raw';
 import tokens from '../src/styles/tokens.css?raw';
 
-/** The CSS that a theme lays over the usual one: pages carry the one they show and no other. */
-export const themeSheet = (theme: Theme): string => (theme === 'azulejo' ? azulejoSheet : '');
+/** The CSS that a theme and a page's tone lay over the usual one: pages carry what they show and no other. */
+export const themeSheet = (theme: Theme, tone: Tone): string => (theme === 'azulejo' ? azulejoSheet : '') + (tone === 'calm' ? calmSheet : '');
 
 /** The drawings that CSS uses. */
 export const drawingNames = Object.keys(drawingFiles) as DrawingName[];
 
-const files: Record<string, ComponentType<{ theme: Theme }>> = { ...drawingFiles, favicon: Favicon, 'touch-icon': TouchIcon };
+const files: Record<string, ComponentType<Light>> = { ...drawingFiles, favicon: Favicon, 'touch-icon': TouchIcon };
 
 /** One of these drawings, or an icon, as SVG. @returns an empty text where there is no such drawing. */
-export function drawing(name: string, theme: Theme): string {
+export function drawing(name: string, theme: Theme, tone: Tone): string {
   const component = files[name];
-  return component ? standaloneSvg(component, { theme }, theme, paintedWith[name]) : '';
+  const calmly = tone === 'calm' ? paintedCalmly[name] : undefined;
+  return component ? standaloneSvg(component, { theme, tinsel: theme === 'natal' && !calmly }, theme, calmly ?? paintedWith[name]) : '';
 }
 
 /** The picture that a link to a page shows when it is shared, 1200 × 630, as SVG. */
 export function socialSvg(title: string, { tile, drawing: name }: Pick<Page, 'tile' | 'drawing'>, { name: siteName, theme }: Site): string {
   // Drawn apart: it may have paints of its own.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours.
-  const drawn = name && createElement('g', { dangerouslySetInnerHTML: { __html: drawing(name, theme) } });
+  const drawn = name && createElement('g', { dangerouslySetInnerHTML: { __html: drawing(name, theme, 'festive') } });
   return standaloneSvg(SocialPicture, { title: wrapTitle(title, 17), siteName, tile: tileMotifs[tile], drawing: drawn }, theme);
 }
 

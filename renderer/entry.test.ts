@@ -13,6 +13,9 @@ import { drawPages } from './entry';
 const content = loadContent(contentFolder);
 const [article] = content.articles as [Content['articles'][0]];
 
+/** Modules name themselves in a build only. */
+const noSheet = { base: '', sheetsOf: new Map([['', []]]) };
+
 /** @returns what was drawn, and from a file's name to its page. */
 async function draw(changed: Content) {
   const files = new Map<string, string>();
@@ -21,8 +24,7 @@ async function draw(changed: Content) {
       content: changed,
       pages: pagesOf(changed),
       shared: unbuilt,
-      // Modules name themselves in a build only.
-      sheets: { base: '', sheetsOf: new Map([['', []]]) },
+      sheets: { festive: noSheet, calm: noSheet },
     },
     async (file, html) => {
       files.set(file, String(html));

@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type HeadFiles } from '../src/layout/Document';
 import { Frame } from '../src/layout/Frame';
 import { sectionOf } from '../src/layout/Header';
-import { fileOf, type Load, type Page } from '../src/layout/page';
+import { fileOf, type Load, type Page, type Tone } from '../src/layout/page';
 import type { Content } from '../src/model/content';
 import type { Found } from '../src/model/finding';
 import { socialSvg } from './drawings';
@@ -26,7 +26,7 @@ type DrawOrder = {
   content: Content;
   pages: Page[];
   shared: Omit<SharedFiles, 'socialPicture'>;
-  sheets: StyleSheets;
+  sheets: Record<Tone, StyleSheets>;
 };
 
 type Drawn = {
@@ -42,7 +42,8 @@ type Drawn = {
 export async function drawPages({ content, pages, shared, sheets }: DrawOrder, write: SiteWriter['write']): Promise<Drawn> {
   const drawn: Drawn = { styles: new Set(), socialPictures: new Map(), problems: [] };
   const addresses = new Map<string, string>();
-  const draw = pageRenderer(content, { ...shared, socialPicture }, pageStyles(sheets));
+  const stylesOf = { festive: pageStyles(sheets.festive), calm: pageStyles(sheets.calm) };
+  const draw = pageRenderer(content, { ...shared, socialPicture }, (modules, tone) => stylesOf[tone](modules));
 
   for (const page of pages) {
     const done = await draw(page).catch((error) => void drawn.problems.push(notDrawn(page, error)));
@@ -83,21 +84,20 @@ const Slot = () => createElement('page-content');
 /**
  * Draws pages around the same content: what surrounds them (gate, banner, header, footer) is two thirds of the work and
  * one of a handful, so each is drawn once and every page is put into its copy.
- * @param stylesOf from the files of the modules that a page loaded to its CSS.
+ * @param stylesOf from the files of the modules that a page loaded, and its tone, to its CSS.
  */
-export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (modules: string[]) => string[] | Promise<string[]>) {
-  const frames = new Map<string, [string, string]>();
+export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (modules: string[], tone: Tone) => string[] | Promise<string[]>) {
+  const frames = new Map<string | undefined, [string, string]>();
 
-  function frameOf(tone: Page['tone'], section: string | undefined): [string, string] {
-    const key = `${tone} ${section}`;
+  function frameOf(section: string | undefined): [string, string] {
     const frame =
-      frames.get(key) ??
+      frames.get(section) ??
       aroundSlot(
-        <Frame content={content} tone={tone} section={section}>
+        <Frame content={content} section={section}>
           <Slot />
         </Frame>,
       );
-    frames.set(key, frame);
+    frames.set(section, frame);
     return frame;
   }
 
@@ -109,13 +109,13 @@ export function pageRenderer(content: Content, shared: SharedFiles, stylesOf: (m
       return module;
     };
     const body = await page.body(load, shared.panels);
-    const styles = await stylesOf(modules);
+    const styles = await stylesOf(modules, page.tone);
     const document = aroundSlot(
       <Document page={page} site={content.site} files={{ ...shared, styles }}>
         <Slot />
       </Document>,
     );
-    const frame = frameOf(page.tone, sectionOf(page.path));
+    const frame = frameOf(sectionOf(page.path));
     return { styles, html: `<!doctype html>${document[0]}${frame[0]}${renderToStaticMarkup(body)}${frame[1]}${document[1]}` };
   };
 }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync, type Rollup } from 'vite';
 import type { PhaseStarts } from '../src/model/derived/phase.ts';
-import type { DrawingUrls } from './styles.ts';
 
 const ownPages = { href_matches: '/*' };
 
@@ -17,10 +16,7 @@ export const speculationRules = JSON.stringify({
 });
 
 /** What src/visitor is told by the renderer, by the names that it has there. */
-export const visitorValues = (starts: PhaseStarts, drawings: DrawingUrls) => ({
-  PHASE_STARTS: starts,
-  CITY: ['lisbon-narrow', 'lisbon-wide'].map((name) => drawings.get(name)),
-});
+export const visitorValues = (starts: PhaseStarts) => ({ PHASE_STARTS: starts });
 
 /** src/visitor as a classic script, which runs at once. @throws when it shares code with what comes in files. */
 export function visitorScript({ code, fileName, imports, dynamicImports }: Rollup.OutputChunk, values: ReturnType<typeof visitorValues>): string {

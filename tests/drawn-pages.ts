@@ -6,7 +6,7 @@ import { pagesOf } from '../src/site';
 /** What every page has of the build: no scripts, styles and drawings. */
 export const unbuilt = {
   ...{ visitorScript: '', loader: '', font: '/', themeColor: '', favicon: '/' },
-  ...{ drawings: new Map<string, string>(), panels: panelAddresses((name, file) => `/${name}-${file}`) },
+  ...{ drawings: { festive: new Map<string, string>(), calm: new Map<string, string>() }, panels: panelAddresses((name, file) => `/${name}-${file}`) },
 };
 
 /** The HTML of every page by its address, with nothing of the build. */

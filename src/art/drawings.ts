@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Theme } from '../model/schemas/site';
 import { articleMotifs } from './ArticleTile';
 import { HelpWindows } from './HelpWindows';
 import { LisbonNarrow } from './lisbon/LisbonNarrow';
 import { LisbonPanel } from './lisbon/LisbonPanel';
 import { LisbonWide } from './lisbon/LisbonWide';
 import { LostTram } from './lisbon/LostTram';
+import type { Light } from './lisbon/landscape';
 import { Riverside } from './lisbon/Riverside';
 import { ArchFile, ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
@@ -24,7 +24,7 @@ export const drawingFiles = {
   'more-partners': MorePartners,
   border: BorderAlone,
   arch: ArchFile,
-} satisfies Record<string, ComponentType<{ theme: Theme }>>;
+} satisfies Record<string, ComponentType<Light>>;
 
 export type DrawingName = keyof typeof drawingFiles;
 
@@ -33,10 +33,12 @@ export const tileMotifs = { ...articleMotifs, ...pageMotifs };
 
 export type TileName = keyof typeof tileMotifs;
 
-/** On the calm page of an unknown address nothing is gold or red, and a panel of tiles is blue and white. */
+/** Nothing is gold or red: on calm pages and their gate, on the page of an unknown address, and on a panel of tiles, which is blue and white. */
 const blue = { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--lit-edge': '--wash', '--berry': '--wash' };
 
-export const paintedWith: Record<string, Record<string, string>> = {
+type Paints = Record<string, string>;
+
+export const paintedWith: Record<string, Paints> = {
   'lost-tram': blue,
   'lisbon-panel': {
     ...blue,
@@ -48,3 +50,8 @@ export const paintedWith: Record<string, Record<string, string>> = {
     '--bridge': '--cobalt',
   },
 };
+
+/** What calm pages show of their own, in these paints and without what Christmas adds. */
+const calm = { ...blue, '--glow': '--pale' };
+
+export const paintedCalmly: Record<string, Paints> = { 'lisbon-wide': calm, 'lisbon-narrow': calm, riverside: calm };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../art/drawings';
 import type { Site } from '../model/schemas/site';
-import type { Page, PanelAddresses } from './page';
+import type { Page, PanelAddresses, Tone } from './page';
 import { structuredDataFor } from './structured-data';
 
 /** What the renderer knows about the files of this build. */
@@ -19,7 +20,7 @@ export type HeadFiles = {
   touchIcon?: string;
   panels: PanelAddresses;
   /** From a drawing's name to its address. */
-  drawings: Map<string, string>;
+  drawings: Record<Tone, Map<string, string>>;
   /** From a page's file to its social picture. */
   socialPicture?: (page: Page) => string;
 };
@@ -28,7 +29,7 @@ export type HeadFiles = {
 export function Document({ children, ...head }: Props & { children: ReactNode }) {
   const { page, site, files } = head;
   return (
-    <html lang="pt-PT" data-theme={site.theme} data-picture={pictureAddresses(head)}>
+    <html lang="pt-PT" data-theme={site.theme} data-picture={pictureAddresses(head)} data-window={addressesOf(head, ['lisbon-narrow', 'lisbon-wide'])}>
       <Head {...head} />
       <body>
         {children}
@@ -49,8 +50,12 @@ export function Document({ children, ...head }: Props & { children: ReactNode })
 type Props = { page: Page; site: Site; files: HeadFiles };
 
 /** For src/visitor/visitor.ts: of the page's largest picture, for narrow windows and for others where they have another. */
-const pictureAddresses = ({ page, files }: Props): string | undefined =>
-  page.panel ? `${files.panels[page.panel].square} ${files.panels[page.panel].wide}` : page.largest?.map((name) => files.drawings.get(name)).join(' ');
+const pictureAddresses = (head: Props): string | undefined => {
+  const { panel, largest } = head.page;
+  return panel ? `${head.files.panels[panel].square} ${head.files.panels[panel].wide}` : largest && addressesOf(head, largest);
+};
+
+const addressesOf = ({ page, files }: Props, drawings: DrawingName[]) => drawings.map((name) => files.drawings[page.tone].get(name)).join(' ');
 
 const absolute = (site: Site, path: string) => site.address.value + path;
 

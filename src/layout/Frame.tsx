@@ -10,15 +10,14 @@ import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import { layOutHeader } from './header-layout';
-import type { Page } from './page';
 
-type Props = { content: Content; tone: Page['tone']; section?: string; children: ReactNode };
+type Props = { content: Content; section?: string; children: ReactNode };
 
 /** What surrounds every page. The gate comes first in the reading order; until the inline script opens it, the site is `hidden`. */
-export const Frame = ({ content: { site, facts, help, about }, tone, section, children }: Props) => (
+export const Frame = ({ content: { site, facts, help, about }, section, children }: Props) => (
   <>
     <AgeGate name={site.name} minimumAge={facts.minimumAge} helpLine={facts.helpLine} />
-    <div data-site hidden data-tone={tone}>
+    <div data-site hidden>
       <nav aria-label="Atalho">
         <a className={`visually-hidden ${styles.skip}`} href={`#${sectionIds.everywhere.content}`}>
           Saltar para o conteúdo

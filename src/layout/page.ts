@@ -5,6 +5,9 @@ import type { PanelName } from '../art/panels/panels';
 import type { ArticleFrontMatter } from '../model/schemas/articles';
 import { notFoundFile } from '../routes.ts';
 
+/** `festive` has the night above it; `calm` pages and their gate have no tinsel, no gold and no red. */
+export type Tone = 'festive' | 'calm';
+
 /** One page of the site, ready to be drawn. */
 export type Page = {
   /** Its address; `undefined` for the page that answers for unknown ones. */
@@ -12,8 +15,7 @@ export type Page = {
   /** Without the product's name, which the document appends. */
   title: string;
   description: string;
-  /** `festive` has the night above it; `calm` pages lose the tinsel. */
-  tone: 'festive' | 'calm';
+  tone: Tone;
   /** Of an article: when it was published and last changed. */
   article?: Pick<ArticleFrontMatter, 'publishedOn' | 'reviewedOn'>;
   /** One of the many that few visitors open: its social picture is shared, and its files are compressed in less time. */

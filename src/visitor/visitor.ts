@@ -17,8 +17,6 @@ import { type Answer, granted, storageKeys } from '../model/derived/storage-keys
 
 /** Put in by the renderer. */
 declare const PHASE_STARTS: PhaseStarts;
-/** Likewise: the addresses of the city, for narrow windows and for those of 44rem and more, as in AgeGate.module.css. */
-declare const CITY: [narrow: string, wide: string];
 
 const { dataset } = document.documentElement;
 /** Answers that could not be stored: they hold for this page. */
@@ -109,7 +107,7 @@ refresh();
 // What may be the largest thing on the screen, the gate's city or a page's own picture, is asked for with the page, and like all
 // drawings shown after the words. A preloaded picture gives way to all else on the line. When all of the page is here by now, it
 // came from the cache: its picture would come from there at once, and be laid out before the words.
-const [narrow, wide = narrow] = dataset.age ? (dataset.picture?.split(' ') ?? []) : CITY;
+const [narrow, wide = narrow] = (dataset.age ? dataset.picture : dataset.window)?.split(' ') ?? [];
 const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
 if (narrow && !page?.responseEnd) {
   const href = matchMedia('(min-width:44rem)').matches ? wide : narrow;

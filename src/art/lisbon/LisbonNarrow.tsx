@@ -1,8 +1,7 @@
-import type { Theme } from '../../model/schemas/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Bridge, Castle, Cathedral } from './landmarks';
-import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
+import { Grove, glitter, Haze, Hill, type Light, River, Trees } from './landscape';
 import { Cat, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace, tuples } from './terrace';
@@ -13,7 +12,7 @@ const lower = terrace('196,338 290,334 400,338 576,350', [60, 61], 3);
 const near = tuples<House>('-40,556,128,300,2,2,2176 90,552,124,190,1,1,5 216,546,84,130,0,0,4');
 
 /** The same night for a phone: the castle straight above, the tram large in front, the bridge far off. */
-export const LisbonNarrow = ({ theme }: { theme: Theme }) => (
+export const LisbonNarrow = ({ theme, tinsel }: Light) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 620">
     <Brush />
     <Haze theme={theme} width={780} top={80} bottom={300} sun={[680, 208]} />
@@ -45,8 +44,8 @@ export const LisbonNarrow = ({ theme }: { theme: Theme }) => (
     />
     <Houses row={near} paints={{ ...nearPaints, window: [12, 22, 34, 44] }} />
     <Lamp transform="translate(232 546)" />
-    <Wires wire="M0 160Q385 228 671 244T780 262" post={[768, 440, 210]} garland={theme === 'natal' ? 'M88 272Q140 392 232 402' : undefined} />
-    <Tram transform="translate(220 266) rotate(-4) scale(1.2)" />
+    <Wires wire="M0 160Q385 228 671 244T780 262" post={[768, 440, 210]} garland={tinsel ? 'M88 272Q140 392 232 402' : undefined} />
+    <Tram wreath={tinsel} transform="translate(220 266) rotate(-4) scale(1.2)" />
     <Cat transform="translate(630 568)" coat="var(--midnight)" line="var(--wash)" strokeWidth="2" />
     <Border width={780} y={580} />
   </svg>

@@ -1,8 +1,7 @@
-import type { Theme } from '../../model/schemas/site';
 import { Border } from '../Tile';
 import { Brush, farPaints, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, ChristTheKing, Dome, Ferry } from './landmarks';
-import { Grove, glitter, Haze, Hill, River, Trees } from './landscape';
+import { Grove, glitter, Haze, Hill, type Light, River, Trees } from './landscape';
 import { Cat, ChristmasTree, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace } from './terrace';
@@ -18,7 +17,7 @@ const almada = terrace('2052,436 2240,432 2420,434 2700,437 3090,437', [24, 21],
 const near = terrace('-24,550 800,545', [98, 100], 27);
 
 /** Lisbon by night, from the hill of Graça to the bridge. The sky is left open, and the other bank is seen on wide and on low screens alone. */
-export const LisbonWide = ({ theme }: { theme: Theme }) => (
+export const LisbonWide = ({ theme, tinsel }: Light) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3100 640">
     <Brush />
     <Haze theme={theme} width={3100} top={theme === 'natal' ? 160 : 20} bottom={440} sun={[1588, 390]} />
@@ -70,10 +69,10 @@ export const LisbonWide = ({ theme }: { theme: Theme }) => (
     <Wires
       wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 300"
       post={[930, 546, 284]}
-      garland={theme === 'natal' ? 'M930 320Q860 440 736 452' : undefined}
+      garland={tinsel ? 'M930 320Q860 440 736 452' : undefined}
     />
-    <Tram transform="translate(1080 346)" />
-    {theme === 'natal' && <ChristmasTree transform="translate(1790 550)" />}
+    <Tram wreath={tinsel} transform="translate(1080 346)" />
+    {tinsel && <ChristmasTree transform="translate(1790 550)" />}
     <Border width={3100} y={600} />
   </svg>
 );

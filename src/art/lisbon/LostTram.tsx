@@ -9,7 +9,7 @@ export const LostTram = () => (
     <Rails />
     <path fill="var(--cobalt)" fillOpacity=".25" d="M170 312Q190 290 300 288L560 268Q580 280 520 292L330 324Q220 336 170 312z" />
     <Beam />
-    <Tram transform="translate(150 78)" />
+    <Tram wreath={false} transform="translate(150 78)" />
     {/* The pole has no wire any more; it holds on to a star. */}
     <GreatStar x="472" y="30" width="108" height="108" />
     <Cat transform="translate(96 350) scale(-1.1 1.1)" coat="var(--deep)" line="var(--wash)" />

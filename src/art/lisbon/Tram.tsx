@@ -5,16 +5,16 @@ import type { SVGProps } from 'react';
  * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8).
  * In a drawing that is `mirrored` its number stays legible; among other numbers it has a star for one. Lines darker than the body: it reads on the night and on a sheet alike.
  */
-export const Tram = ({ mirrored = false, starred = false, ...place }: SVGProps<SVGGElement> & Partial<Route>) => (
+export const Tram = ({ mirrored = false, starred = false, wreath = true, ...place }: SVGProps<SVGGElement> & Partial<Front>) => (
   <g stroke="var(--deep)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...place}>
     <Truck />
     <TramSide />
     <Roof />
-    <TramFront mirrored={mirrored} starred={starred} />
+    <TramFront mirrored={mirrored} starred={starred} wreath={wreath} />
   </g>
 );
 
-type Route = { mirrored: boolean; starred: boolean };
+type Front = { mirrored: boolean; starred: boolean; wreath: boolean };
 
 const Truck = () => (
   <g fill="var(--midnight)" stroke="var(--wash)">
@@ -41,8 +41,8 @@ const Roof = () => (
   </>
 );
 
-/** The tram's face: three windows, one headlight in a wreath, and the route on the roof. */
-const TramFront = (route: Route) => (
+/** The tram's face: three windows, one headlight, with or without a wreath, and the route on the roof. */
+const TramFront = ({ wreath, ...route }: Front) => (
   <>
     <path fill="var(--midnight)" stroke="var(--azul)" d="M26 212L128 218 134 232Q80 244 20 228z" />
     <path fill="none" stroke="var(--wash)" d="M44 216l-4 16M62 218l-3 18M80 219v18M98 220l3 16M115 220l4 14" />
@@ -56,7 +56,7 @@ const TramFront = (route: Route) => (
     </g>
     <Panes />
     <RouteBox {...route} />
-    <Headlight />
+    <Headlight wreath={wreath} />
   </>
 );
 
@@ -68,7 +68,7 @@ const Panes = () => (
   </>
 );
 
-const RouteBox = ({ mirrored, starred }: Route) => (
+const RouteBox = ({ mirrored, starred }: Omit<Front, 'wreath'>) => (
   <>
     <path fill="var(--cobalt)" d="M108 31l14 5v26l-14-3z" />
     <path fill="var(--white)" d="M38 34q36-8 70-3v29q-34-6-70 5z" />
@@ -86,13 +86,13 @@ const RouteBox = ({ mirrored, starred }: Route) => (
   </>
 );
 
-const Headlight = () => (
+const Headlight = ({ wreath }: Pick<Front, 'wreath'>) => (
   <>
-    <circle cx="76" cy="182" r="17" fill="var(--deep)" strokeWidth="10" />
-    <circle cx="76" cy="182" r="17" fill="none" stroke="var(--wash)" strokeWidth="7" strokeDasharray="1 6" />
+    {wreath && <circle cx="76" cy="182" r="17" fill="var(--deep)" strokeWidth="10" />}
+    {wreath && <circle cx="76" cy="182" r="17" fill="none" stroke="var(--wash)" strokeWidth="7" strokeDasharray="1 6" />}
     <circle cx="76" cy="182" r="11" fill="var(--lit)" stroke="var(--lit-edge)" />
     <circle cx="74" cy="180" r="5" fill="var(--white)" stroke="none" />
-    <path fill="none" stroke="var(--berry)" strokeWidth="6" d="M64 195h0M76 200h0M88 195h0" />
+    {wreath && <path fill="none" stroke="var(--berry)" strokeWidth="6" d="M64 195h0M76 200h0M88 195h0" />}
   </>
 );
 

@@ -104,6 +104,13 @@ function reflection(x: number, y: number, strokes: number) {
   return Array.from({ length: strokes }, (_, i) => `M${x - 2 - ((i * 3) % 5)} ${y + i * 8}h${6 + ((i * 7) % 5)}`).join('');
 }
 
+/** In which light the city lies. */
+export type Light = {
+  theme: Theme;
+  /** What Christmas adds: a tree, a garland, the wreath on the tram. */
+  tinsel: boolean;
+};
+
 type Sky = { theme: Theme; width: number; top: number; bottom: number; sun: readonly [x: number, y: number] };
 
 /** The lower sky, against which the roofs stand: by night the glow of the town, off season the late sun at `sun` and its light. */
