@@ -14,9 +14,9 @@ import partners from './Partners.module.css';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion' | 'editionOver'> & { star: ReactNode; snow: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'>  & { star: ReactNode; snow: ReactNode };
 
-export function HomePage({ home, casinos, facts, notices, promotion, editionOver, star, snow }: Props) {
+export function HomePage({ home, casinos, facts, notices, promotion, star, snow }: Props) {
   return (
     <>
       <Hero {...home.hero} notices={notices} promotion={promotion} star={star} snow={snow} />
@@ -29,7 +29,7 @@ export function HomePage({ home, casinos, facts, notices, promotion, editionOver
       </HomeSection>
       <HomeSection title={home.steps.title}>
         <PromotionPhase notices={notices} promotion={promotion} />
-        <Steps items={home.steps.items} folded={editionOver} />
+        <Steps items={home.steps.items} />
       </HomeSection>
       {home.testimonials.show && (
         <HomeSection title={home.testimonials.title} floor>
