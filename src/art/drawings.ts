@@ -9,6 +9,7 @@ import type { Light } from './lisbon/landscape';
 import { Riverside } from './lisbon/Riverside';
 import { ArchFile, ArticleTiles, BorderAlone, MorePartners, Ornaments, PageTiles } from './Ornaments';
 import { pageMotifs } from './page-motifs';
+import { TileWalls } from './TileWalls';
 
 /** Every drawing that is no icon is a file, which comes after the words; CSS calls it `var(--drawing-<name>)`, or `--picture-<name>` where it may be the largest thing of a screen: that comes a frame sooner. */
 export const drawingFiles = {
@@ -19,6 +20,7 @@ export const drawingFiles = {
   riverside: Riverside,
   'article-tiles': ArticleTiles,
   'page-tiles': PageTiles,
+  'tile-walls': TileWalls,
   'help-windows': HelpWindows,
   ornaments: Ornaments,
   'more-partners': MorePartners,

@@ -1,7 +1,7 @@
 import { type Motif, type Paint, Turns } from './Tile';
 
 /** A figure on a round plate with a rim of pearls: light, within 39 units of its middle. */
-const plated =
+export const plated =
   (Figure: Motif): Motif =>
   (paint) => (
     <>
@@ -68,7 +68,7 @@ const Buoy = ({ ground, ink, wash }: Paint) => (
 );
 
 /** A swallow, which comes back every spring to the house that it knows: about the project. */
-const Swallow = ({ ink, wash }: Paint) => (
+export const Swallow = ({ ink, wash }: Paint) => (
   <>
     <g transform="rotate(35) translate(0-2)">
       <path d="M0-32C4-31 6-27 6-21C16-27 31-22 40-6C28-11 17-9 8-1C8 7 7 13 5 18L15 41C8 35 3 28 0 21C-3 28-8 35-15 41L-5 18C-7 13-8 7-8-1C-17-9-28-11-40-6C-31-22-16-27-6-21C-6-27-4-31 0-32z" />
@@ -82,7 +82,7 @@ const Swallow = ({ ink, wash }: Paint) => (
 );
 
 /** A key: privacy. */
-const Key = ({ ink, wash }: Paint) => (
+export const Key = ({ ink, wash }: Paint) => (
   <>
     <g transform="rotate(40) translate(0 2)">
       <path d="M-4-8H4V36H-4zM4 17H15V24H10V28H15V35H4zM-9-8H9V-2H-9z" />
@@ -100,16 +100,23 @@ const Key = ({ ink, wash }: Paint) => (
   </>
 );
 
-/** A «bolacha Maria» with a bite out of it: the cookies. */
-const Biscuit = ({ wash, ground, ink }: Paint) => (
+/** A «bolacha Maria», whole if its `rim` is. */
+export const WholeBiscuit = ({ wash, ground, ink, rim = 'M43 0A43 43 0 1 1 42.99-1' }: Paint & { rim?: string }) => (
   <>
-    <path fill="none" stroke={ink} strokeWidth="9" strokeLinecap="round" strokeDasharray="0 11.26" d="M42.3-7.5A43 43 0 1 1 7.5-42.3" />
+    <path fill="none" stroke={ink} strokeWidth="9" strokeLinecap="round" strokeDasharray="0 11.26" d={rim} />
     <circle r="42" fill={wash} stroke={ink} strokeWidth="3" />
     <circle r="34" fill={ground} stroke={ink} strokeWidth="2" strokeDasharray="2 3" />
     <circle r="22" fill="none" stroke={wash} strokeWidth="9" strokeDasharray="4 4" />
     <path d="M0-12C4-5 5-4 12 0C5 4 4 5 0 12C-4 5-5 4-12 0C-5-4-4-5 0-12z" />
-    <path fill={ground} d="M14-44V-41.2A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 41.2-14H44A46 46 0 0 0 14-44z" />
-    <path fill="none" stroke={ink} strokeWidth="3" d="M13-40.4A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 40.4-13" />
+  </>
+);
+
+/** With a bite out of it: the cookies. */
+const Biscuit = (paint: Paint) => (
+  <>
+    <WholeBiscuit {...paint} rim="M42.3-7.5A43 43 0 1 1 7.5-42.3" />
+    <path fill={paint.ground} d="M14-44V-41.2A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 41.2-14H44A46 46 0 0 0 14-44z" />
+    <path fill="none" stroke={paint.ink} strokeWidth="3" d="M13-40.4A14 14 0 0 0 22-30A13 13 0 0 0 34-16A14 14 0 0 0 40.4-13" />
   </>
 );
 

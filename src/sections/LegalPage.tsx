@@ -7,6 +7,7 @@ import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
 import { TiledHeading } from './TiledHeading';
+import { TileWall } from './TileWall';
 // About's list: with it one style sheet serves these pages and that one, and the headers of all need no further hash.
 import '../ui/tiled-list.css';
 
@@ -28,7 +29,7 @@ export function LegalPage({ path, title, lead, updatedOn, changes, children }: P
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
       </TiledHeading>
-      <SheetWithContents contents="Nesta página">
+      <SheetWithContents contents="Nesta página" opening={<TileWall path={path} />}>
         {children}
         {changes.length > 0 && (
           <Section id={sectionIds.terms.changes} title="Alterações posteriores">

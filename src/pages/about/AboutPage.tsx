@@ -6,6 +6,7 @@ import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';
 import { pageTile } from '../../sections/page-tiles';
 import { TiledHeading } from '../../sections/TiledHeading';
+import { TileWall } from '../../sections/TileWall';
 import { ButtonLink } from '../../ui/Button';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
@@ -19,7 +20,7 @@ export function AboutPage({ content }: { content: Content }) {
   return (
     <>
       <TiledHeading path={routes.about} title={about.title} lead={about.lead} />
-      <SheetWithContents contents="Nesta página">
+      <SheetWithContents contents="Nesta página" opening={<TileWall path={routes.about} />}>
         <Section id={ids.mission} title={about.mission.title}>
           <ProseWithTables>{about.mission.text}</ProseWithTables>
         </Section>

@@ -14,7 +14,7 @@ import partners from './Partners.module.css';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'>  & { star: ReactNode; snow: ReactNode };
+type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'> & { star: ReactNode; snow: ReactNode };
 
 export function HomePage({ home, casinos, facts, notices, promotion, star, snow }: Props) {
   return (

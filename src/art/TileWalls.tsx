@@ -1,0 +1,93 @@
+import { Key, type PageTileName, plated, Swallow, WholeBiscuit } from './page-motifs';
+import { type Motif, type Paint, Tile } from './Tile';
+
+/** One motif in ten tiles, and something happens to it; on a phone five are seen. */
+const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
+  /** It flies off, and comes back in spring. */
+  andorinha: (step) =>
+    plated((paint) => (
+      <g transform={`translate(${2.2 * step} ${-2.6 * step}) rotate(${[0, 28, -20, 40, 8, -30, 16, 44, 0][step] ?? 0}) scale(${1 - 0.1 * step})`}>
+        <Swallow {...paint} />
+      </g>
+    )),
+  /** It turns in the lock. */
+  chave: (step) =>
+    plated((paint) => (
+      <g transform={`rotate(${36 * step})`}>
+        <Key {...paint} />
+      </g>
+    )),
+  /** It is eaten. */
+  bolacha: (step) => (paint) => <EatenBiscuit bites={step} {...paint} />,
+  /** They come to rest. */
+  balanca: (step) => plated((paint) => <SwingingScales angle={[18, -16, 13, -11, 9, -7, 5, -3, 1, 0][step] ?? 0} {...paint} />),
+};
+
+/** The tiles that have a wall of their own, from the top of the file. */
+export const walls = Object.keys(rows);
+
+/** A row for each of them, 120 high and ten from the next. */
+export const TileWalls = () => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 1200 ${130 * walls.length - 10}`} width="1200" height={130 * walls.length - 10}>
+    {Object.values(rows).map((motif, row) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, made once.
+      Array.from({ length: 10 }, (_, step) => <Tile key={`${row} ${step}`} motif={motif(step)} x={120 * step} y={130 * row} width="120" height="120" />),
+    )}
+  </svg>
+);
+
+/** Where one bites, from the edge inwards. */
+const bites = [
+  [34, -28],
+  [40, 6],
+  [24, 36],
+  [10, -40],
+  [12, 2],
+  [-8, 36],
+  [-16, -22],
+  [-22, 12],
+  [-40, -10],
+] as const;
+
+/** Its edge is ink: what is bitten out of the biscuit is a little more than what is bitten out of its shadow. */
+function EatenBiscuit({ bites: eaten, ...paint }: Paint & { bites: number }) {
+  const id = `bite${eaten}`;
+  const bitten = (radius: number) => bites.slice(0, eaten).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="var(--black)" />);
+  return (
+    <>
+      <mask id={`${id}i`}>
+        <circle r="48" fill="var(--white)" />
+        {bitten(20)}
+      </mask>
+      <mask id={id}>
+        <circle r="48" fill="var(--white)" />
+        {bitten(22.5)}
+      </mask>
+      <circle r="45" fill={paint.ink} mask={`url(#${id}i)`} />
+      <g mask={`url(#${id})`}>
+        <WholeBiscuit {...paint} />
+      </g>
+    </>
+  );
+}
+
+/** @param angle of the beam, in degrees: its pans hang straight. */
+function SwingingScales({ angle, ground, wash }: Paint & { angle: number }) {
+  const turn = (angle * Math.PI) / 180;
+  const end = (side: number) => `translate(${(side * 26 * Math.cos(turn)).toFixed(1)} ${(-22 + side * 26 * Math.sin(turn)).toFixed(1)})`;
+  return (
+    <>
+      <path d="M-3-24H3V26H-3zM-18 33Q-14 24 0 23Q14 24 18 33z" />
+      <path transform={`rotate(${angle} 0-24)`} d="M-28-22Q-14-18 0-26Q14-18 28-22L28-17Q14-12 0-20Q-14-12-28-17z" />
+      <circle cy="-29" r="5" fill={wash} />
+      {[-1, 1].map((side) => (
+        <g key={side} transform={end(side)}>
+          <path fill="none" stroke={wash} strokeWidth="2" d="M0 3L-10 29M0 3L10 29" />
+          <path d="M-13 28H13A13 12 0 0 1-13 28z" />
+          <path fill={wash} d="M0 40A13 12 0 0 0 13 28H4Q6 35 0 40z" />
+          <path stroke={ground} strokeWidth="3" strokeLinecap="round" d="M0 3h0" />
+        </g>
+      ))}
+    </>
+  );
+}
