@@ -8,12 +8,15 @@ import { pageMotifs } from './page-motifs';
 export const inCells = (file: string, names: readonly string[]) => names.map((name, cell) => [name, [file, `cell${cell}`]] as const);
 
 /** The file of Ornaments.tsx in which each tile stands, and its place there. */
-const places = Object.fromEntries<readonly string[]>([...inCells('pages', Object.keys(pageMotifs)), ...inCells('articles', [...tiles, 'pena'])]);
+const places = Object.fromEntries<readonly string[]>([...inCells('pages', Object.keys(pageMotifs)), ...inCells('articles', [...tiles, 'penaAmongArticles'])]);
 
 export type OrnamentProps<Name> = Pick<ComponentProps<'div'>, 'className'> & { name: Name; 'data-postmark'?: string };
 
+/** Beside tiles of articles it is one of their file: a page asks for four. */
+type OrnamentName = TileName | 'penaAmongArticles';
+
 /** A tile, as wide as its place. It comes after the words, and moves none of them. */
-export const Ornament = ({ name, ...div }: OrnamentProps<TileName>) => <Part classes={(places[name] ?? []).map((place) => styles[place])} {...div} />;
+export const Ornament = ({ name, ...div }: OrnamentProps<OrnamentName>) => <Part classes={(places[name] ?? []).map((place) => styles[place])} {...div} />;
 
 /** A part of one of the ornaments' files, which `classes` name. */
 export const Part = ({ classes, className, ...data }: Omit<OrnamentProps<never>, 'name'> & { classes: (string | undefined)[] }) => (

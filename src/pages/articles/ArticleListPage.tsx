@@ -1,9 +1,10 @@
 import { Ornament } from '../../art/Ornament';
 import type { Article } from '../../model/reading/load-articles';
 import type { ArticleListPage as ArticleList } from '../../model/schemas/articles';
-import { articlePath, routes } from '../../routes';
-import { TiledHeading } from '../../sections/TiledHeading';
+import { articlePath } from '../../routes';
+
 import { ButtonLink } from '../../ui/Button';
+import { PageHeading } from '../../ui/PageHeading';
 import '../../styles/page-fade.css';
 import styles from './ArticleListPage.module.css';
 import { Pagination } from './Pagination';
@@ -13,7 +14,7 @@ type Props = { list: ArticleList; articles: Article[]; page: number; pages: numb
 export function ArticleListPage({ list, articles, page, pages }: Props) {
   return (
     <>
-      <TiledHeading path={routes.articles} title={list.title} lead={list.lead} />
+      <PageHeading picture={<Ornament name="penaAmongArticles" />} title={list.title} lead={list.lead} />
       <ul role="list" className={styles.articles}>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
