@@ -104,12 +104,12 @@ const Rosette = ({ wash, ground, ink, tint }: Paint) => (
 export const Clock = ({ wash, ground, ink, tint }: Paint) => (
   <>
     <circle r="43" fill={ground} stroke={ink} strokeWidth="9" />
+    <circle r="16" fill={tint} />
     <path fill={wash} d="M0 0L-36 0A36 36 0 0 1-31-18z" />
     <Turns angles={[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]}>
       <circle r="2" cy="-43" fill={ground} />
       <path d="M0-36L3-31 0-26-3-31z" />
     </Turns>
-    <circle r="16" fill={tint} />
     <path d="M-2 7V-22Q-6-25 0-36Q6-25 2-22V7zM7-2H-15Q-18-7-27 0Q-18 7-15 2H7z" />
     <circle r="5" />
     <circle r="2" fill={ground} />

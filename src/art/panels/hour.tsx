@@ -30,6 +30,11 @@ export const hour: Panel = (shape) => {
       <>
         <Wall shape={shape} cell={isSquare ? 125 : 150} />
         <Minutes {...ring} />
+        <g fill="none" strokeWidth="5" strokeLinecap="round">
+          {steps.map(([from], step) => (
+            <Leader key={from} {...ring} step={step} />
+          ))}
+        </g>
       </>
     ),
     words: (
@@ -46,11 +51,23 @@ export const hour: Panel = (shape) => {
 
 type Ring = { x: number; y: number; scale: number };
 
+/** The bisector of a step's arc: to the right, and down. */
+function towards(step: number): [across: number, down: number] {
+  const angle = (((steps[step]?.[0] ?? 0) + minutesOf(step) / 2) / 30) * Math.PI;
+  return [Math.sin(angle), -Math.cos(angle)];
+}
+
+/** From an arc to its label. */
+function Leader({ x, y, scale, step }: Ring & { step: number }) {
+  const [across, down] = towards(step);
+  const end = (distance: number) => `${Math.round(x + (outer * scale + distance) * across)} ${Math.round(y + (outer * scale + distance) * down)}`;
+  return <path stroke={paintOf(step)} d={`M${end(8)}L${end(20)}`} />;
+}
+
 /** A corner of it on the bisector of its arc, so that all are equally far from the ring; under that the middle of it, on the axis. */
 function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
-  const angle = (((steps[step]?.[0] ?? 0) + minutesOf(step) / 2) / 30) * Math.PI;
-  const [across, down] = [Math.sin(angle), -Math.cos(angle)];
-  const distance = outer * scale + 24;
+  const [across, down] = towards(step);
+  const distance = outer * scale + 32;
   const isUnder = down > 0.9;
   const near = y + distance * (isUnder ? 1 : down);
   const left = Math.round(isUnder ? x : x + distance * across);
