@@ -65,7 +65,7 @@ export const hundredNights: Panel = (shape) => {
           return (
             <text key={label + stake} x={middle} y={line} fontSize={cell * 3}>
               {fallen}
-              <tspan x={middle} dy={cell * 1.5} fontSize={isSquare ? 46 : 36}>
+              <tspan x={middle} dy={cell * 1.5} fontSize={isSquare ? 42 : 32}>
                 sem dinheiro
               </tspan>
             </text>
