@@ -6,7 +6,7 @@ import { openDesk } from './api/desk';
 import { handleRequest } from './api/handle-request';
 import { isFromElsewhere, isOurHost, isOurPage } from './api/own-requests';
 import { zipFile } from './api/publish';
-import { dayMark, unsavedMark } from './schema/preview-address';
+import { unsavedMark } from './schema/preview-address';
 
 export const deskAddress = '/mesa';
 
@@ -52,8 +52,7 @@ export function desk(contentFolder: string, bundle: Record<string, string>): Plu
       server.middlewares.use((request, _, next) => {
         // The page, and the pictures that it asks for.
         const tab = new RegExp(`\\?${unsavedMark}=(\\d+)`).exec(`${request.url} ${request.headers.referer}`)?.[1];
-        const today = new RegExp(`[?&]${dayMark}=(\\d{4}-\\d\\d-\\d\\d)`).exec(request.url ?? '')?.[1];
-        Object.assign(request, { ...(tab && { contentFolder: join(opened.unsavedFolder, tab) }), ...(today && { today }) } satisfies Partial<ForContent>);
+        if (tab) Object.assign(request, { contentFolder: join(opened.unsavedFolder, tab) } satisfies Partial<ForContent>);
         next();
       });
       server.middlewares.use(deskAddress, (request, response, next) => {

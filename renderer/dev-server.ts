@@ -13,8 +13,8 @@ import { makePicture, readPicture } from './pictures.ts';
 import { isContentError } from './refusal.ts';
 import { type DrawingUrls, layerOrder, withDrawings } from './styles.ts';
 
-/** A request that is answered from another content than the project's, or as on another day: the desk shows what is not saved yet, and what a day will bring. */
-export type ForContent = IncomingMessage & { contentFolder?: string; today?: string };
+/** A request that is answered from another content than the project's: the desk shows what is not saved yet. */
+export type ForContent = IncomingMessage & { contentFolder?: string };
 
 const html = 'text/html; charset=utf-8';
 const viteClient = '<script type="module" src="/@vite/client"></script>';
@@ -33,8 +33,8 @@ export function serveSite(server: ViteDevServer) {
       try {
         const entry = (await server.ssrLoadModule('/renderer/entry.tsx')) as typeof Entry;
         const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        const { contentFolder: folder = contentFolder, today } = request as ForContent;
-        const { status, text, ...headers } = await answer(entry, pathname, search, folder, today);
+        const { contentFolder: folder = contentFolder } = request as ForContent;
+        const { status, text, ...headers } = await answer(entry, pathname, search, folder);
         response.writeHead(status, headers).end(text);
       } catch (error) {
         if (isContentError(error)) return void response.writeHead(500, { 'Content-Type': html }).end(report(error.message));
@@ -44,14 +44,12 @@ export function serveSite(server: ViteDevServer) {
     });
   };
 
-  async function answer(entry: typeof Entry, path: string, query: string, folder: string, today: string | undefined) {
+  async function answer(entry: typeof Entry, path: string, query: string, folder: string) {
     const [, theme, tone, drawing = ''] = /^\/drawings\/(natal|azulejo)\/(festive|calm)\/([\w-]+)\.svg$/.exec(path) ?? [];
     const svg = theme && entry.drawing(drawing, theme as Theme, tone as Tone);
     if (svg) return { 'Content-Type': 'image/svg+xml', status: 200, text: svg };
 
-    const read = entry.loadContent(folder, undefined, true);
-    // Judged as on today: on an earlier day, articles of later ones are links to nowhere.
-    const content = today ? { ...read, editionOver: entry.isEditionOver(read.promotion, today) } : read;
+    const content = entry.loadContent(folder, undefined, true);
     const [, panel, file] = /^\/panels\/([\w-]+)\/(square|wide|shared)\.svg$/.exec(path) ?? [];
     if (panel && file) return { 'Content-Type': 'image/svg+xml', status: 200, text: entry.panelSvg(panel as PanelName, file as PanelFile, content) };
 

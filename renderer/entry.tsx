@@ -2,7 +2,7 @@
 
 export { judge } from '../rules/rule';
 export { launch, loadContent } from '../rules/rulebook';
-export { isEditionOver, phaseStarts } from '../src/model/derived/phase-starts';
+export { phaseStarts } from '../src/model/derived/phase-starts';
 export { lisbonToday } from '../src/model/derived/today';
 export { ContentError } from '../src/model/finding';
 export { pagesOf } from '../src/site';

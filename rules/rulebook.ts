@@ -33,7 +33,7 @@ const refused = rulesOf<Read>('refuse', {
  * @throws {ContentError} with all that is refused. What is wrong with a draft alone is not.
  */
 export function loadContent(root: string, today = lisbonToday(), withWaiting = false): Content {
-  const { content, complete, drafts, problems } = readContent(root, today);
+  const { content, complete, drafts, problems } = readContent(root);
   const urgent = [...problems, ...judge(refused, { content, today, complete })].filter(({ file }) => !drafts.has(file));
   if (urgent.length > 0) throw new ContentError(urgent);
   return publicPart(content, today, withWaiting);

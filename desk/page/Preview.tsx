@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { sectionIds } from '../../src/model/derived/section-ids';
-import { dayMark } from '../schema/preview-address';
 
 /** While its year is being typed, a day is one of long ago. */
 const firstDay = '2000';
 
 /**
  * The page itself. What is drawn anew stays where it was read; until then, at `heading`, once the page has it.
- * One that speaks of the draw is seen as on the day that the publisher chooses: drawn for it, with a clock that says noon of it.
+ * One that speaks of the draw is seen as on the day that the publisher chooses: its clock says noon of it.
  */
 export function Preview({ address, heading, onDay }: { address: string; heading: string | undefined /** When a day is chosen. */; onDay: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -16,7 +15,6 @@ export function Preview({ address, heading, onDay }: { address: string; heading:
   const [hasPhases, setHasPhases] = useState(false);
   const [day, setDay] = useState('');
   const isChosen = day >= firstDay;
-  const shown = isChosen ? `${address}${address.includes('?') ? '&' : '?'}${dayMark}=${day}` : address;
   const onLoad = () => {
     const page = frame.current?.contentWindow;
     if (!page) return;
@@ -51,7 +49,7 @@ export function Preview({ address, heading, onDay }: { address: string; heading:
           />
         </p>
       )}
-      <iframe key={shown} ref={frame} src={shown} title="A página" onLoad={onLoad} />
+      <iframe key={`${address} ${isChosen ? day : ''}`} ref={frame} src={address} title="A página" onLoad={onLoad} />
     </aside>
   );
 }

@@ -1,5 +1,2 @@
 /** In the address of a page that shows what is not saved yet, and so in what that page asks for. */
 export const unsavedMark = 'por-guardar';
-
-/** In the address of a page that is drawn as on another day. */
-export const dayMark = 'dia';

@@ -88,12 +88,6 @@ test('the page is seen as on any day, with dates that are not saved; on the rule
     await expect(signUp, day).toHaveCount(state === 'open' ? 1 : 0);
     await expect(seen.getByRole('link', { name: /lista de premiados/ })).toHaveCount(0);
   }
-  await page.goto('/mesa/#/home.yaml');
-  const folded = seen.getByRole('listitem').locator('details');
-  for (const [day, folds] of Object.entries({ '2027-01-10': 3, '2026-12-10': 0 })) {
-    await page.getByLabel('Ver como no dia').fill(day);
-    await expect(folded, day).toHaveCount(folds);
-  }
   await page.goto('/mesa/#/about.yaml');
   await expect(preview(page).getByRole('main')).toBeVisible();
   await expect(page.getByLabel('Ver como no dia')).toHaveCount(0);

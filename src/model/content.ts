@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type RoutePath, routes } from '../routes';
 import { marksOf } from './derived/marks';
-import { isEditionOver } from './derived/phase-starts';
 import { dayInWords, wordsFor } from './derived/words';
 import type { Found } from './finding';
 import { problemsOf } from './reading/describe-issue';
@@ -50,8 +49,6 @@ type Files = typeof contentFiles;
 export type Content = { [Name in keyof Files]: z.infer<Files[Name]['schema']> } & {
   /** Newest first. */
   articles: Article[];
-  /** Whether the draw's edition was over on the day on which this was read. */
-  editionOver: boolean;
   /** Drafts, and what is dated in the future. */
   waiting: Article[];
   /** What the articles show, by the name of its file. */
@@ -69,7 +66,7 @@ export const marksIn = (content: Content) => filesOf(content).flatMap(({ file, v
  * What was read of content/ at `root`, with every article among its `articles`; the parts that cannot be read are missing.
  * @returns `problems`, what no schema lets pass; `drafts`, the files that need not be mended yet; `complete`, whether all articles could be read.
  */
-export function readContent(root: string, today: string) {
+export function readContent(root: string) {
   const problems: Found[] = [];
   const { words, ...read } = readWords(root, problems);
 
@@ -79,9 +76,8 @@ export function readContent(root: string, today: string) {
   const readable = found.flatMap(({ article }) => article ?? []);
   const articles = readable.toSorted(newestFirst);
   const { pictures, problems: pictureProblems } = readPictures(root, articles);
-  const editionOver = read.promotion ? isEditionOver(read.promotion, today) : false;
   return {
-    content: { ...pages, editionOver, articles, waiting: [], pictures } as unknown as Content,
+    content: { ...pages, articles, waiting: [], pictures } as unknown as Content,
     complete: found.every(({ article, unfinished }) => article || unfinished),
     drafts: new Set(found.filter(({ article, unfinished }) => unfinished || article?.draft).map(({ file }) => file)),
     problems: [...problems, ...found.flatMap((one) => one.problems), ...pictureProblems],

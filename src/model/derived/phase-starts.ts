@@ -15,9 +15,6 @@ export function phaseStarts(promotion: Pick<Promotion, 'signUpsOpenOn' | 'signUp
   };
 }
 
-/** Whether nothing of the edition is left to come on the day `today` (`YYYY-MM-DD`). */
-export const isEditionOver = ({ listPublishedBy }: Pick<Promotion, 'listPublishedBy'>, today: string): boolean => listPublishedBy < today;
-
 /** When a day begins in Lisbon, in ms since 1970. */
 export const midnight = (day: string, later: Temporal.DurationLike = { days: 0 }): number =>
   Temporal.PlainDate.from(day).add(later).toZonedDateTime(zone).epochMilliseconds;
