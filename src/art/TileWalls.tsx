@@ -1,7 +1,7 @@
 import { Key, type PageTileName, plated, Swallow, WholeBiscuit } from './page-motifs';
 import { type Motif, type Paint, Tile } from './Tile';
 
-/** One motif in ten tiles, and something happens to it; on a phone five are seen. */
+/** One motif in ten tiles, and something happens to it. */
 const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
   /** It flies off, and comes back in spring. */
   andorinha: (step) =>
@@ -18,7 +18,7 @@ const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
       </g>
     )),
   /** It is eaten. */
-  bolacha: (step) => (paint) => <EatenBiscuit bites={step} {...paint} />,
+  bolacha: (step) => (paint) => (step < 9 ? <EatenBiscuit edge={[60, 34, 25, 15, 6, -4, -13, -23, -32][step] ?? 0} {...paint} /> : <Crumbs {...paint} />),
   /** They come to rest. */
   balanca: (step) => plated((paint) => <SwingingScales angle={[18, -16, 13, -11, 9, -7, 5, -3, 1, 0][step] ?? 0} {...paint} />),
 };
@@ -36,32 +36,19 @@ export const TileWalls = () => (
   </svg>
 );
 
-/** Where one bites, from the edge inwards. */
-const bites = [
-  [34, -28],
-  [40, 6],
-  [24, 36],
-  [10, -40],
-  [12, 2],
-  [-8, 36],
-  [-16, -22],
-  [-22, 12],
-  [-40, -10],
-] as const;
-
-/** Its edge is ink: what is bitten out of the biscuit is a little more than what is bitten out of its shadow. */
-function EatenBiscuit({ bites: eaten, ...paint }: Paint & { bites: number }) {
-  const id = `bite${eaten}`;
-  const bitten = (radius: number) => bites.slice(0, eaten).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="var(--black)" />);
+/** Teeth have come as far as `edge` from the right. Its line is ink: what is bitten out of the biscuit is a little more than what is bitten out of its shadow. */
+function EatenBiscuit({ edge, ...paint }: Paint & { edge: number }) {
+  const id = `bite${edge + 60}`;
+  const eaten = (at: number) => <path fill="var(--black)" d={`M60-60H${at}${'a11 10 0 0 0 0 20'.repeat(6)}H60z`} />;
   return (
     <>
       <mask id={`${id}i`}>
         <circle r="48" fill="var(--white)" />
-        {bitten(20)}
+        {eaten(edge + 3)}
       </mask>
       <mask id={id}>
         <circle r="48" fill="var(--white)" />
-        {bitten(22.5)}
+        {eaten(edge)}
       </mask>
       <circle r="45" fill={paint.ink} mask={`url(#${id}i)`} />
       <g mask={`url(#${id})`}>
@@ -70,6 +57,13 @@ function EatenBiscuit({ bites: eaten, ...paint }: Paint & { bites: number }) {
     </>
   );
 }
+
+/** What is left of it. */
+const Crumbs = ({ ink, wash }: Paint) => (
+  <g fill={wash} stroke={ink} strokeWidth="2" strokeLinejoin="round">
+    <path d="M-28 6l7-5 6 4-2 7-8 1zM-2-14l5 2 1 5-6 1zM14 14l6-3 3 5-5 4zM-10 22l4-2 2 4-4 1zM26-8l3-1 1 3-3 1z" />
+  </g>
+);
 
 /** @param angle of the beam, in degrees: its pans hang straight. */
 function SwingingScales({ angle, ground, wash }: Paint & { angle: number }) {
