@@ -29,8 +29,8 @@ export const windows: Panel = (shape) =>
         drawing: (
           <>
             <Stars d="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0" />
-            <Facade x={50} y={306} width={22.5} height={20} />
-            <Pavement y={894} width={1000} height={106} />
+            <Facade x={50} y={330} width={22.5} height={20} />
+            <Pavement y={950} width={1000} height={50} />
             <Key x={18} y={112} d={half} />
             <Key x={540} y={112} d={full} />
           </>
@@ -38,7 +38,7 @@ export const windows: Panel = (shape) =>
         words: (
           <>
             <text {...at(42, 84, 56)}>Mil janelas, uma por pessoa</text>
-            <g fill="var(--candle)" fontSize="120">
+            <g fontSize="120">
               <text {...at(128, 232)} {...asSet}>
                 13
               </text>
@@ -70,7 +70,7 @@ export const windows: Panel = (shape) =>
               <text {...at(44, 118)}>Mil janelas,</text>
               <text {...at(44, 176)}>uma por pessoa</text>
             </g>
-            <g fill="var(--candle)" fontSize="120">
+            <g fontSize="120">
               <text {...at(140, 346)} {...asSet}>
                 13
               </text>
