@@ -92,10 +92,16 @@ function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x
   );
 }
 
-/** The bare wall: the place of each tile, dark as the fallen nights of `nights.tsx`. */
+/** The bare wall: the place of each tile, and the ridges of the mortar that held it. */
 const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
-    <path fill="var(--midnight)" stroke="var(--azul)" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
+    <path fill="var(--night)" stroke="var(--azul)" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
+    <path
+      stroke="var(--wash)"
+      strokeOpacity=".5"
+      strokeWidth="3"
+      d={Array.from({ length: 8 }, (_, ridge) => `M8 ${Math.round(((ridge + 0.5) * cell) / 8)}H${cell - 8}`).join('')}
+    />
   </pattern>
 );
 

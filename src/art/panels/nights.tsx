@@ -57,17 +57,14 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        <text {...(isSquare ? at(500, 108, 54) : at(600, 96, 54))}>Cem noites{isSquare ? '' : ' de quatro horas,'} com 50€</text>
+        <text {...(isSquare ? at(500, 108, 54) : at(600, 96, 54))}>Sem dinheiro, em cem noites{isSquare ? '' : ' com 50€'}</text>
         {all.map(({ fallen, x, y, label, stake }) => {
           const middle = x + side / 2;
           // Over the tiles it counts, in the rows that have fallen whole.
-          const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 0.5) * cell);
+          const line = Math.round(y + (Math.floor(fallen / 10) / 2) * cell + cell * 1.1);
           return (
             <text key={label + stake} x={middle} y={line} fontSize={cell * 3}>
               {fallen}
-              <tspan x={middle} dy={cell * 1.5} fontSize={isSquare ? 42 : 32}>
-                sem dinheiro
-              </tspan>
             </text>
           );
         })}
