@@ -77,8 +77,8 @@ it('of a hundred nights each wall keeps the tiles of those that end with money, 
   expect(tiles('fallen')).toEqual([55, 61, 80, 90]);
   expect(tiles('standing')).toEqual([45, 39, 20, 10]);
   expect(wordsOf('cem-noites').slice(0, -1)).toEqual([
-    'Cem noites de quatro horas, com 50€',
-    ...['55sem dinheiro', '61sem dinheiro', '80sem dinheiro', '90sem dinheiro'],
+    'Sem dinheiro, em cem noites com 50€',
+    ...['55', '61', '80', '90'],
     ...['Roleta5€', 'Blackjack5€', 'Slot0,50€', 'Slot1€'],
   ]);
 });
