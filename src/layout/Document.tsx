@@ -49,7 +49,7 @@ export function Document({ children, ...head }: Props & { children: ReactNode })
 
 type Props = { page: Page; site: Site; files: HeadFiles };
 
-/** For src/visitor/visitor.ts: of the page's largest picture, for narrow windows and for others where they have another. */
+/** For src/visitor/visitor.ts, as the addresses of what the gate's window shows: of the page's largest picture, for narrow windows and for others where they have another. */
 const pictureAddresses = (head: Props): string | undefined => {
   const { panel, largest } = head.page;
   return panel ? `${head.files.panels[panel].square} ${head.files.panels[panel].wide}` : largest && addressesOf(head, largest);
