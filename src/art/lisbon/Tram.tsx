@@ -88,11 +88,15 @@ const RouteBox = ({ mirrored, starred }: Omit<Front, 'wreath'>) => (
 
 const Headlight = ({ wreath }: Pick<Front, 'wreath'>) => (
   <>
-    {wreath && <circle cx="76" cy="182" r="17" fill="var(--deep)" strokeWidth="10" />}
-    {wreath && <circle cx="76" cy="182" r="17" fill="none" stroke="var(--wash)" strokeWidth="7" strokeDasharray="1 6" />}
+    {wreath && (
+      <>
+        <circle cx="76" cy="182" r="17" fill="var(--deep)" strokeWidth="10" />
+        <circle cx="76" cy="182" r="17" fill="none" stroke="var(--wash)" strokeWidth="7" strokeDasharray="1 6" />
+        <path fill="none" stroke="var(--berry)" strokeWidth="6" d="M64 195h0M76 200h0M88 195h0" />
+      </>
+    )}
     <circle cx="76" cy="182" r="11" fill="var(--lit)" stroke="var(--lit-edge)" />
     <circle cx="74" cy="180" r="5" fill="var(--white)" stroke="none" />
-    {wreath && <path fill="none" stroke="var(--berry)" strokeWidth="6" d="M64 195h0M76 200h0M88 195h0" />}
   </>
 );
 

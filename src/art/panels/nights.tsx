@@ -59,11 +59,10 @@ export const hundredNights: Panel = (shape) => {
       <g textAnchor="middle">
         <text {...(isSquare ? at(500, 108, 54) : at(600, 96, 54))}>Sem dinheiro, em cem noites{isSquare ? '' : ' com 50€'}</text>
         {all.map(({ fallen, x, y, label, stake }) => {
-          const middle = x + side / 2;
-          // Over the tiles it counts, in the rows that have fallen whole.
-          const line = Math.round(y + (Math.floor(fallen / 10) / 2) * cell + cell * 1.1);
+          // In the rows that have fallen whole.
+          const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 1.1) * cell);
           return (
-            <text key={label + stake} x={middle} y={line} fontSize={cell * 3}>
+            <text key={label + stake} x={x + side / 2} y={line} fontSize={cell * 3}>
               {fallen}
             </text>
           );

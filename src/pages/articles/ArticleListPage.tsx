@@ -2,7 +2,6 @@ import { Ornament } from '../../art/Ornament';
 import type { Article } from '../../model/reading/load-articles';
 import type { ArticleListPage as ArticleList } from '../../model/schemas/articles';
 import { articlePath } from '../../routes';
-
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import '../../styles/page-fade.css';
