@@ -8,6 +8,6 @@ export function sendLetters() {
     const letter = link?.parentElement?.previousElementSibling as HTMLElement | null | undefined;
     if (!link || !letter) return;
     const [, ...body] = letter.innerText.replaceAll('\u00a0', ' ').split(/\n+/);
-    link.href = link.href.replace(/(&body=.*)?$/, `&body=${encodeURIComponent(body.join('\r\n\r\n'))}`);
+    link.href = link.href.replace(/&.*|$/, `&body=${encodeURIComponent(body.join('\r\n\r\n'))}`);
   });
 }
