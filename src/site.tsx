@@ -1,7 +1,7 @@
 import type { Page } from './layout/page';
 import { type Content, contentFiles } from './model/content';
 import { articlesPerPage, listPages } from './model/schemas/articles';
-import { drawBlocks, drawPictures, openingOf } from './pages/article/blocks';
+import { drawBlocks, drawPassages, drawPictures, openingOf } from './pages/article/blocks';
 import { articleListPath, articlePath, type RouteKey, routes } from './routes';
 import { pageTile } from './sections/page-tiles';
 
@@ -92,8 +92,9 @@ function articlePages(content: Content): Page[] {
         const related = article.related.flatMap((slug) => bySlug.get(slug) ?? []);
         const blocks = await drawBlocks(article, load, content, panels);
         const pictures = await drawPictures(article, load, content);
+        const passages = await drawPassages(article, load);
         const opens = openingOf(article) !== undefined;
-        return <ArticlePage {...content} article={article} related={related} blocks={blocks} pictures={pictures} opens={opens} />;
+        return <ArticlePage {...content} article={article} related={related} blocks={blocks} pictures={pictures} passages={passages} opens={opens} />;
       },
     };
   });

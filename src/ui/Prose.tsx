@@ -8,6 +8,8 @@ import { unbroken } from './unbroken';
 type Props = {
   children: string | MarkdownNode[];
   className?: string;
+  /** What stands before the text, inside the same element. */
+  before?: ReactNode;
   /** What draws tables, where there may be some; their CSS weighs on the pages of those texts alone. */
   Table?: (props: TableProps) => ReactNode;
 };
@@ -15,7 +17,7 @@ type Props = {
 export type TableProps = { node: MarkdownToJSX.TableNode; draw: (cell: MarkdownNode[]) => ReactNode };
 
 /** Markdown as HTML: no raw HTML, no inline styles. */
-export function Prose({ children, className, Table }: Props) {
+export function Prose({ children, className, before, Table }: Props) {
   const nodes = typeof children === 'string' ? parseMarkdown(children) : children;
   const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node, draw, state) => {
     if (node.type === RuleType.text) return unbroken(node.text);
@@ -25,6 +27,7 @@ export function Prose({ children, className, Table }: Props) {
   };
   return (
     <div className={className ? `${styles.prose} ${className}` : styles.prose}>
+      {before}
       {astToJSX(nodes, { wrapper: null, forceBlock: true, overrides: { a: ProseLink }, renderRule })}
     </div>
   );

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parseMarkdown, textOf } from '../../markdown';
-import { partsOf } from './ArticleBody';
+import { ArticleBody, partsOf } from './ArticleBody';
+import * as passages from './Passages';
 
 const outline = (parts: ReturnType<typeof partsOf>): unknown[] =>
   parts.map((part) => (Array.isArray(part) ? textOf(part).trim() : 'parts' in part ? { [part.heading.id]: outline(part.parts) } : `${part.of} ${part.index}`));
@@ -25,4 +27,11 @@ it('what is folded ends at the next heading, and what it shows is counted with t
     'Fim',
     'blocks 2',
   ]);
+});
+
+it('round the number of a part that begins at a minute stands what is gone of its hour, and what it takes of it', () => {
+  const nodes = parseMarkdown('## Antes\n\nZero.\n\n## Às 21h05, a primeira\n\nUm.\n\n::a\n\nAinda.\n\n## Às 21h25, a última\n\nDois.');
+  const html = renderToStaticMarkup(<ArticleBody nodes={nodes} blocks={[null]} pictures={[]} passages={passages} />);
+  const arcs = html.split('<h2').map((part) => [...part.matchAll(/stroke-dasharray="(.*?)"/g)].map(([, minutes]) => minutes));
+  expect(arcs).toEqual([[], ['5 60', '0 5 20 60'], ['25 60', '0 25 35 60'], []]);
 });

@@ -3,19 +3,23 @@ import { blockOf, foldOf, type Heading, isHeading, isSectionHeading, type Markdo
 import { Disclosure } from '../../ui/Disclosure';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { unbroken } from '../../ui/unbroken';
+import type { Passages } from './blocks';
 
-/** What an article asks for, drawn, in order. */
-type Drawn = { blocks: ReactNode[]; pictures: ReactNode[] };
+/** What an article asks for, drawn, in order, and how its passages are drawn, where it has some. */
+type Drawn = { blocks: ReactNode[]; pictures: ReactNode[]; passages?: Passages | undefined };
 
 /** The article's text, with what it asks for drawn in its place. */
 export const ArticleBody = ({ nodes, ...drawn }: Drawn & { nodes: MarkdownNode[] }) => <Parts parts={partsOf(nodes)} {...drawn} />;
 
-const Parts = ({ parts, ...drawn }: Drawn & { parts: (Part | Fold)[] }) =>
-  parts.map((part, index) => (
+function Parts({ parts, ...drawn }: Drawn & { parts: (Part | Fold)[] }) {
+  const dials = drawn.passages?.dialsOf(parts.map((part) => (Array.isArray(part) ? part : [])));
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed page never move.
     <Fragment key={index}>
       {Array.isArray(part) ? (
-        <ProseWithTables className="laid-out-later">{part}</ProseWithTables>
+        <ProseWithTables className={part.some(isSectionHeading) ? 'part laid-out-later' : 'laid-out-later'} before={dials?.[index]}>
+          {part}
+        </ProseWithTables>
       ) : 'parts' in part ? (
         <Disclosure id={part.heading.id} title={unbroken(part.heading.text)}>
           <Parts parts={part.parts} {...drawn} />
@@ -25,9 +29,10 @@ const Parts = ({ parts, ...drawn }: Drawn & { parts: (Part | Fold)[] }) =>
       )}
     </Fragment>
   ));
+}
 
 /** A stretch of text, or the place of something drawn: the first picture of an article has the index 0. */
-type Part = MarkdownNode[] | { of: keyof Drawn; index: number };
+type Part = MarkdownNode[] | { of: 'blocks' | 'pictures'; index: number };
 /** What the reader opens. */
 type Fold = { heading: Heading; parts: Part[] };
 

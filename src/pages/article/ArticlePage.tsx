@@ -15,17 +15,19 @@ import { SheetWithContents } from '../../ui/SheetWithContents';
 import { ArticleBody } from './ArticleBody';
 import '../../styles/page-fade.css';
 import styles from './ArticlePage.module.css';
+import type { Passages } from './blocks';
 
 type Props = Pick<Content, 'site' | 'about'> & {
   article: Article;
   related: Article[];
   blocks: ReactNode[];
   pictures: ReactNode[];
+  passages: Passages | undefined;
   /** Whether the first of the blocks opens the page. */
   opens: boolean;
 };
 
-export function ArticlePage({ article, related, blocks, pictures, opens, site, about }: Props) {
+export function ArticlePage({ article, related, blocks, pictures, passages, opens, site, about }: Props) {
   return (
     <>
       <Breadcrumbs path={articlePath(article.slug)} title={article.title} />
@@ -43,12 +45,12 @@ export function ArticlePage({ article, related, blocks, pictures, opens, site, a
           </span>
         </PageHeading>
         <SheetWithContents
-          className={styles.text}
+          className={passages ? `${styles.text} ${passages.look}` : styles.text}
           opening={opens && blocks[0]}
           contents="Neste artigo"
           entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}
         >
-          <ArticleBody nodes={parseMarkdown(article.text)} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} />
+          <ArticleBody nodes={parseMarkdown(article.text)} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} passages={passages} />
           <Sources sources={article.sources} />
           <p className={styles.editor}>
             {site.editor.placeholder === undefined && `Editor responsável: ${site.editor.value}. `}

@@ -33,6 +33,12 @@ function panel(name: PanelName): Block {
 /** The panel with which an article's text begins, and which opens its page. */
 export const openingOf = ({ opening = '' }: Article): PanelName | undefined => (isPanelName(opening) ? opening : undefined);
 
+export type Passages = typeof import('./Passages');
+
+/** How what some texts hold besides prose is drawn: what somebody says, a list to go through, the minutes of an hour. */
+export const drawPassages = async ({ text }: Article, load: Load): Promise<Passages | undefined> =>
+  /^(?:>|## (?:\*|Às \d|.+\n+1\. ))/m.test(text) ? load(import('./Passages')) : undefined;
+
 /** The pictures that one article shows, drawn, in order. */
 export async function drawPictures({ pictures: asked }: Article, load: Load, { pictures }: Content): Promise<ReactNode[]> {
   if (asked.length === 0) return [];
