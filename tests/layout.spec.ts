@@ -75,7 +75,7 @@ test('the columns of the footer stand side by side, and its logos are 40 px high
 });
 
 test('where the contents first stand beside the text, no long word of theirs reaches the numbers of its parts', async ({ page }) => {
-  await page.setViewportSize({ width: 1056, height: 900 });
+  await page.setViewportSize({ width: 960, height: 900 });
   await page.goto(routes.about);
   const link = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').first();
   const right = await link.evaluate((entry) => {
@@ -89,6 +89,32 @@ test('where the contents first stand beside the text, no long word of theirs rea
     return heading.getBoundingClientRect().left + Number.parseFloat(tile.marginInlineStart);
   });
   expect(number - right).toBeGreaterThan(8);
+});
+
+test('the contents mark the part that is being read, however long it is, and no other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  for (const [path, name, at] of [
+    [routes.rights, 'As perguntas', 2],
+    [articlePath(article.slug), 'Neste artigo', 0],
+  ] as const) {
+    await page.goto(path);
+    const stops = page.getByRole('navigation', { name }).getByRole('link');
+    const colours = () => stops.evaluateAll((all) => all.map((stop) => getComputedStyle(stop, '::before').backgroundColor));
+    const [plain] = await colours();
+    const marked = async () => (await colours()).flatMap((colour, index) => (colour === plain ? [] : [index]));
+    expect(await marked(), path).toEqual([]);
+    const part = page.locator(`[id="${((await stops.nth(at).getAttribute('href')) ?? '').slice(1)}"]`);
+    for (const edge of ['top', 'bottom'] as const) {
+      // Its first lines have come into the upper third of the window, and then its last ones.
+      await part.evaluate((element, edge) => {
+        const place = (element.closest('.part') as Element).getBoundingClientRect()[edge];
+        scrollBy({ top: place - innerHeight * 0.3, behavior: 'instant' });
+      }, edge);
+      await expect.poll(marked, `${path} ${edge}`).toEqual([at]);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(marked, path).toEqual([]);
+  }
 });
 
 test.describe('the words come first', () => {

@@ -4,6 +4,7 @@
  * and marks days to come. Nothing on a page waits for it.
  */
 
+import { markPartsReached } from './contents';
 import { markDaysAhead } from './days';
 import { polyfillDetails } from './details';
 import { sendLetters } from './letters';
@@ -61,6 +62,7 @@ if (beginning && location.pathname.startsWith(beginning.pathname)) beginning.set
 
 followMovedParts();
 markDaysAhead();
+markPartsReached();
 polyfillDetails();
 sendLetters();
 serveToasts();
