@@ -1,4 +1,4 @@
-import { Key, type PageTileName, plated, Swallow, WholeBiscuit } from './page-motifs';
+import { Key, type PageTileName, plated, Swallow, Umbrella, WholeBiscuit } from './page-motifs';
 import { type Motif, type Paint, Tile } from './Tile';
 
 /** One motif in ten tiles, and something happens to it. */
@@ -21,6 +21,9 @@ const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
   bolacha: (step) => (paint) => (step < 9 ? <EatenBiscuit edge={[60, 34, 25, 15, 6, -4, -13, -23, -32][step] ?? 0} {...paint} /> : <Crumbs {...paint} />),
   /** They come to rest. */
   balanca: (step) => plated((paint) => <SwingingScales angle={[18, -16, 13, -11, 9, -7, 5, -3, 1, 0][step] ?? 0} {...paint} />),
+  /** It opens while it rains. */
+  guardaChuva: (step) =>
+    plated((paint) => <UmbrellaInRain drops={[0, 3, 6, 9, 12, 10, 7, 4, 1, 0][step] ?? 0} opened={[0, 0, 0.5, 1, 1, 1, 1, 1, 0.5, 0][step] ?? 0} {...paint} />),
 };
 
 /** The tiles that have a wall of their own, from the top of the file. */
@@ -85,3 +88,25 @@ function SwingingScales({ angle, ground, wash }: Paint & { angle: number }) {
     </>
   );
 }
+
+/** Where drops fall: above it, and at its sides. */
+const falling = ['M-22-28', 'M20-30', 'M-3-36', 'M31-12', 'M-34-10', 'M9-26', 'M-12-24', 'M35 6', 'M-36 9', 'M28 20', 'M-28 24', 'M24-14'];
+
+/** @param opened from 0 to 1. */
+const UmbrellaInRain = ({ drops, opened, ...paint }: Paint & { drops: number; opened: number }) => (
+  <>
+    <path
+      fill="none"
+      stroke={paint.wash}
+      strokeWidth="4"
+      strokeLinecap="round"
+      d={falling
+        .slice(0, drops)
+        .map((drop) => `${drop}l-2 7`)
+        .join('')}
+    />
+    <g transform="translate(0 5) scale(.86)">
+      <Umbrella wide={0.2 + 0.8 * opened} long={1.5 - 0.5 * opened} {...paint} />
+    </g>
+  </>
+);

@@ -3,10 +3,10 @@ import { sectionIds } from '../model/derived/section-ids';
 import { dayInWords } from '../model/derived/words';
 import type { Section as SectionContent } from '../model/schemas/sections';
 import { LabelledList } from '../ui/LabelledList';
+import { PageHeading } from '../ui/PageHeading';
 import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
-import { TiledHeading } from './TiledHeading';
 import { TileWall } from './TileWall';
 // About's list: with it one style sheet serves these pages and that one, and the headers of all need no further hash.
 import '../ui/tiled-list.css';
@@ -24,11 +24,11 @@ type Props = {
 export function LegalPage({ path, title, lead, updatedOn, changes, children }: Props) {
   return (
     <>
-      <TiledHeading path={path} title={title} lead={lead}>
+      <PageHeading title={title} lead={lead}>
         <span>
           Última atualização: <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
         </span>
-      </TiledHeading>
+      </PageHeading>
       <SheetWithContents contents="Nesta página" opening={<TileWall path={path} />}>
         {children}
         {changes.length > 0 && (

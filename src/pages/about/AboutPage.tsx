@@ -5,9 +5,9 @@ import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';
 import { pageTile } from '../../sections/page-tiles';
-import { TiledHeading } from '../../sections/TiledHeading';
 import { TileWall } from '../../sections/TileWall';
 import { ButtonLink } from '../../ui/Button';
+import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
@@ -19,7 +19,7 @@ export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
   return (
     <>
-      <TiledHeading path={routes.about} title={about.title} lead={about.lead} />
+      <PageHeading title={about.title} lead={about.lead} />
       <SheetWithContents contents="Nesta página" opening={<TileWall path={routes.about} />}>
         <Section id={ids.mission} title={about.mission.title}>
           <ProseWithTables>{about.mission.text}</ProseWithTables>

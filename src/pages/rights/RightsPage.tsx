@@ -2,8 +2,9 @@ import type { Content } from '../../model/content';
 import type { FoldedSection } from '../../model/schemas/rights';
 import { routes } from '../../routes';
 import { Sources } from '../../sections/Sources';
-import { TiledHeading } from '../../sections/TiledHeading';
+import { TileWall } from '../../sections/TileWall';
 import { Disclosure } from '../../ui/Disclosure';
+import { PageHeading } from '../../ui/PageHeading';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { SheetWithContents } from '../../ui/SheetWithContents';
@@ -18,8 +19,8 @@ export function RightsPage({ rights: { title, lead, unpaid, refused, illegal, me
   const { licensedOperators } = licences;
   return (
     <>
-      <TiledHeading path={routes.rights} title={title} lead={lead} />
-      <SheetWithContents contents="As perguntas" open>
+      <PageHeading title={title} lead={lead} />
+      <SheetWithContents contents="As perguntas" opening={<TileWall path={routes.rights} />} open>
         <Section id={licensedOperators.id} title={licensedOperators.title} className={styles.part}>
           <LicensedOperators {...licences} illegal={`#${illegal.id}`} />
         </Section>
