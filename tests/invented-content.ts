@@ -41,6 +41,7 @@ function inventedFiles(): Files {
   Object.assign(licensedOperators.operators[0], { brand: 'Velho', domain: 'wikipedia.org', company: 'Empresa, S.A.' });
   rights.unpaid.parts.push({ id: 'degrau-dois', title: 'O segundo degrau', inShort: 'O essencial do segundo.', content: 'O que diz o segundo.' });
   casinos.turnTo.doors[0].to = '/direitos#rights-unpaid-id';
+  casinos.turnTo.doors.push({ ...casinos.turnTo.doors[0], id: 'ajuda', to: '/jogo-responsavel' });
   privacy.sections[1].values = [{ label: 'O prazo', value: 'a anunciar', placeholder: 'O prazo por que se guardam os dados.' }];
   terms.changes = [{ on: '2025-11-02', what: 'terms changes what' }];
   dictionary.words = ['rollover'];

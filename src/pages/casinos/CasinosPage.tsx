@@ -1,7 +1,10 @@
+import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
+import { supportLine } from '../../model/derived/support-line';
 import { routes } from '../../routes';
 import { PartnerList } from '../../sections/PartnerCard';
+import { pageTile } from '../../sections/page-tiles';
 import { Sources } from '../../sections/Sources';
 import { TiledHeading } from '../../sections/TiledHeading';
 import { Prose } from '../../ui/Prose';
@@ -26,15 +29,26 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
         <Section id={ids.licence} title={checkTitle}>
           <Prose>{check}</Prose>
         </Section>
-        <Section id={ids.turnTo} title={turnTo.title} className="screen-only">
+        <Section id={ids.turnTo} title={turnTo.title} className={`screen-only ${styles.turnTo}`}>
+          <div className={styles.wall}>
+            {Array.from({ length: 10 }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tiles on a wall never move.
+              <Ornament key={place} name={pageTile(place < 9 ? routes.rights : routes.responsibleGambling)} />
+            ))}
+          </div>
           <ul role="list" className={styles.doors}>
             {turnTo.doors.map(({ id, to, label, about }) => (
-              <li key={id}>
+              <li key={id} className={leadsToHelp(to) ? styles.help : undefined}>
                 {/* The answers once stood on this page: old links to them are led on (src/browser/moved-parts.ts). */}
                 <a id={id} data-moved href={to}>
                   {label}
                 </a>{' '}
                 <span className="quiet">{about}</span>
+                {leadsToHelp(to) && (
+                  <div className={styles.lines}>
+                    <a href={`tel:${facts.helpLine}`}>{facts.helpLine}</a> <a href={supportLine.to}>{supportLine.label}</a>
+                  </div>
+                )}
               </li>
             ))}
           </ul>
@@ -44,3 +58,5 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
     </>
   );
 }
+
+const leadsToHelp = (address: string) => address.startsWith(routes.responsibleGambling);
