@@ -23,7 +23,7 @@ const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
   balanca: (step) => plated((paint) => <SwingingScales angle={[18, -16, 13, -11, 9, -7, 5, -3, 1, 0][step] ?? 0} {...paint} />),
   /** It opens while it rains. */
   guardaChuva: (step) =>
-    plated((paint) => <UmbrellaInRain drops={[0, 3, 6, 9, 12, 10, 7, 4, 1, 0][step] ?? 0} opened={[0, 0, 0.5, 1, 1, 1, 1, 1, 0.5, 0][step] ?? 0} {...paint} />),
+    plated((paint) => <UmbrellaInRain drops={[0, 3, 6, 9, 12, 10, 7, 4, 1, 0][step] ?? 0} open={[0, 0, 0.5, 1, 1, 1, 1, 1, 0.5, 0][step] ?? 0} {...paint} />),
 };
 
 /** The tiles that have a wall of their own, from the top of the file. */
@@ -92,8 +92,7 @@ function SwingingScales({ angle, ground, wash }: Paint & { angle: number }) {
 /** Where drops fall: above it, and at its sides. */
 const falling = ['M-22-28', 'M20-30', 'M-3-36', 'M31-12', 'M-34-10', 'M9-26', 'M-12-24', 'M35 6', 'M-36 9', 'M28 20', 'M-28 24', 'M24-14'];
 
-/** @param opened from 0 to 1. */
-const UmbrellaInRain = ({ drops, opened, ...paint }: Paint & { drops: number; opened: number }) => (
+const UmbrellaInRain = ({ drops, open, ...paint }: Paint & { drops: number; open: number }) => (
   <>
     <path
       fill="none"
@@ -106,7 +105,7 @@ const UmbrellaInRain = ({ drops, opened, ...paint }: Paint & { drops: number; op
         .join('')}
     />
     <g transform="translate(0 5) scale(.86)">
-      <Umbrella wide={0.2 + 0.8 * opened} long={1.5 - 0.5 * opened} {...paint} />
+      <Umbrella open={open} {...paint} />
     </g>
   </>
 );

@@ -132,11 +132,11 @@ const Scales = ({ ground, wash }: Paint) => (
   </>
 );
 
-/** An umbrella: a reader's rights. How wide its cloth is, and how long, when it is not open. */
-export const Umbrella = ({ ground, wash, ink, wide = 1, long = 1 }: Paint & { wide?: number; long?: number }) => (
+/** An umbrella, `open` from 0 to 1: a reader's rights. */
+export const Umbrella = ({ ground, wash, ink, open = 1 }: Paint & { open?: number }) => (
   <>
     <path fill="none" stroke={ground} strokeWidth="5" strokeLinecap="round" d="M0-6V27A8 8 0 0 0 16 27V25M0-37V-32" />
-    <g transform={`translate(0-33) scale(${wide} ${long})`}>
+    <g transform={`translate(0-33) scale(${0.2 + 0.8 * open} ${1.5 - 0.5 * open})`}>
       <path d="M-38 39C-38 16-21 0 0 0S38 16 38 39Q34 32 25.5 32T13 39Q9 32 0 32T-13 39Q-17 32-25.5 32T-38 39z" />
       <path fill={wash} d="M0 0C-9 11-13 24-13 39Q-9 32 0 32T13 39C13 24 9 11 0 0z" />
       <path fill="none" stroke={ink} strokeWidth="1.5" d="M0 0C-9 11-13 24-13 39M0 0C9 11 13 24 13 39" />

@@ -13,7 +13,7 @@ export function dialsOf(parts: MarkdownNode[][]): ReactNode[] {
 }
 
 function minuteOf(part: MarkdownNode[]): number | undefined {
-  const [, minute] = /^Às \d+h(\d\d),/.exec(textOf(part.filter(isSectionHeading))) ?? [];
+  const [, minute] = /^Às? \d+h(\d\d),/.exec(textOf(part.filter(isSectionHeading))) ?? [];
   return minute === undefined ? undefined : Number(minute);
 }
 

@@ -37,7 +37,7 @@ export type Passages = typeof import('./Passages');
 
 /** How what some texts hold besides prose is drawn: what somebody says, a list to go through, the minutes of an hour. */
 export const drawPassages = async ({ text }: Article, load: Load): Promise<Passages | undefined> =>
-  /^(?:>|## (?:\*|Às \d|.+\n+1\. ))/m.test(text) ? load(import('./Passages')) : undefined;
+  /^(?:>|## (?:\*|Às? \d|.+\n+1\. ))/m.test(text) ? load(import('./Passages')) : undefined;
 
 /** The pictures that one article shows, drawn, in order. */
 export async function drawPictures({ pictures: asked }: Article, load: Load, { pictures }: Content): Promise<ReactNode[]> {
