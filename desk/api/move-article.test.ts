@@ -161,7 +161,7 @@ it('an address that is a field of its own, or an old one that led to a section, 
   change('casinos.yaml', { turnTo: { ...casinos.turnTo, doors: [{ ...door, to: `/artigos/${slug}#a-primeira-dobra` }, ...others] } });
   change('redirects.yaml', { redirects: [{ from: '/velho', to: `/artigos/${slug}#a-primeira-dobra` }] });
   removeArticle();
-  expect(open('casinos.yaml').values).toMatchObject({ turnTo: { doors: [{ to: '/artigos' }] } });
+  expect(open('casinos.yaml').values).toMatchObject({ turnTo: { doors: [{ to: '/artigos' }, ...others] } });
   expect(redirects()).toEqual([{ from: '/velho' }, { from: `/artigos/${slug}` }]);
 });
 
