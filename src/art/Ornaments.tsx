@@ -89,6 +89,10 @@ export const BorderAlone = () => <Sheet />;
 export const ArchFile = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 624 434" width="624" height="434">
     <ArchedBorder />
+    {/* In whole palmettes from one foot to the other, and as high as these: it lies over the border of the city, which is of many sizes. */}
+    <g transform="translate(25 390) scale(.95 1.05)">
+      <Border width={600} y={0} />
+    </g>
     {[13, 607].map((x) => (
       <g key={x} transform={`translate(${x} 410)`}>
         <path fill="var(--cobalt)" stroke="var(--glaze)" strokeWidth="2" d="M-11.5-20.5H11.5V20.5H-11.5z" />
@@ -155,16 +159,19 @@ const Door = (svg: SVGProps<SVGSVGElement>) => (
 /** The one next to it: a lintel, a glazed transom, and one broad leaf with its knob in the middle. */
 const PlainDoor = (svg: SVGProps<SVGSVGElement>) => (
   <svg viewBox="8 0 84 120" {...svg}>
-    <path fill="var(--pale)" d="M9 8H91L88 15H12z" />
-    <path fill="var(--glaze)" d="M16 120V15H84V120z" />
-    <path fill="var(--deep)" d="M21 120V20H79V120z" />
-    <path fill="var(--lit)" d="M24 23H76V44H24z" />
-    <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 23L76 44M50 23L24 44M24 23L50 44 76 23" />
-    <path fill="var(--cobalt)" d="M24 49H76V117H24z" />
-    <path fill="var(--azul)" stroke="var(--wash)" d="M29 54H71V70H29zM29 92H71V112H29z" />
-    <path fill="var(--azul)" stroke="var(--wash)" d="M29 75H43V87H29zM57 75H71V87H57z" />
-    <circle cx="50" cy="81" r="4" fill="var(--flame)" />
-    <circle cx="50" cy="81" r="2.5" fill="var(--lit)" />
+    {/* No higher than its neighbours. */}
+    <g transform="translate(0 12) scale(1 .9)">
+      <path fill="var(--pale)" d="M9 8H91L88 15H12z" />
+      <path fill="var(--glaze)" d="M16 120V15H84V120z" />
+      <path fill="var(--deep)" d="M21 120V20H79V120z" />
+      <path fill="var(--lit)" d="M24 23H76V44H24z" />
+      <path fill="none" stroke="var(--deep)" strokeWidth="2.5" d="M50 23L76 44M50 23L24 44M24 23L50 44 76 23" />
+      <path fill="var(--cobalt)" d="M24 49H76V117H24z" />
+      <path fill="var(--azul)" stroke="var(--wash)" d="M29 54H71V70H29zM29 92H71V112H29z" />
+      <path fill="var(--azul)" stroke="var(--wash)" d="M29 75H43V87H29zM57 75H71V87H57z" />
+      <circle cx="50" cy="81" r="4" fill="var(--flame)" />
+      <circle cx="50" cy="81" r="2.5" fill="var(--lit)" />
+    </g>
     <path fill="var(--pale)" d="M10 117H90V120H10z" />
   </svg>
 );
