@@ -85,14 +85,14 @@ const Sky = () => (
       fillOpacity=".7"
       d={breezes.map(([x, y, length]) => `M${x} ${y}q${length >> 1}-9 ${length} 0q${-length >> 1} 5 ${-length} 0z`).join('')}
     />
-    <Cloud x={36} y={122} />
+    <Cloud x={4} y={122} />
     <Cloud x={452} y={118} />
     <path
       fill="none"
       stroke="var(--midnight)"
       strokeWidth="4"
       strokeLinecap="round"
-      d="M666 178q14-16 26-2q10-16 28-6M628 232q10-12 18-1q8-12 20-4M300 92q12-14 22-2q9-14 24-5"
+      d="M666 178q14-16 26-2q10-16 28-6M676 268q10-12 18-1q8-12 20-4M300 92q12-14 22-2q9-14 24-5"
     />
   </>
 );

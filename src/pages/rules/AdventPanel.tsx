@@ -16,10 +16,11 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
     { label: 'Sorteio', day: promotion.drawOn },
     { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
+  const days = adventDays(promotion);
   return (
     <div className={styles.panel}>
       <div className={styles.tiles} aria-hidden="true">
-        {adventDays(promotion).map(({ day, number, from, matters }) => (
+        {days.map(({ day, number, from, matters }) => (
           <span key={day} className={matters ? styles.ringed : undefined} data-from={from}>
             {number}
           </span>
@@ -27,7 +28,7 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
       </div>
       <dl className={styles.dates}>
         {dates.map(({ label, day }) => (
-          <div key={label} className={stops.stop}>
+          <div key={label} className={stops.stop} data-tile={days.find((tile) => tile.day === day)?.number}>
             <dt>{label}</dt>
             <dd>
               <time dateTime={day}>{dayInWords(day)}</time>
