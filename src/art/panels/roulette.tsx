@@ -71,7 +71,7 @@ function Pockets({ x, y, scale }: { x: number; y: number; scale: number }) {
       </defs>
       <g fill="var(--midnight)">
         {pockets.map((number, index) => (
-          <Outlined key={number} number={number} transform={`rotate(${Math.round((index * 36_000) / pockets.length) / 100}) translate(0 -394) scale(.23)`} />
+          <Outlined key={number} number={number} transform={`rotate(${Math.round((index * 36_000) / pockets.length) / 100}) translate(0 -396) scale(.205)`} />
         ))}
       </g>
     </g>

@@ -15,8 +15,9 @@ const asSet = { textLength: 135, lengthAdjust: 'spacingAndGlyphs' };
 /** A window of 10 × 12 units, and its light. */
 const half = 'M3 6h4v3.2H3z';
 const full = 'M3 2.8h4v6.4H3z';
-/** On the façade, where a window is a few pixels, one fully lit is larger too, about its middle. */
-const wideOpen = ' translate(-2.25 -2.7) scale(1.45)';
+/** On the façade, where a window is a few pixels, what is lit is larger too, about its middle. */
+const largerHalf = ' translate(-1.25 -1.9) scale(1.25)';
+const largerFull = ' translate(-2.25 -2.7) scale(1.45)';
 
 /**
  * How common it is (V Inquérito Nacional, 2022: 1,3% with some signs of a problem, 0,5% probable pathological players):
@@ -29,7 +30,7 @@ export const windows: Panel = (shape) =>
         drawing: (
           <>
             <Stars d="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0" />
-            <Facade x={50} y={330} width={22.5} height={20} />
+            <Facade x={50} y={362} width={22.5} height={20} />
             <Pavement y={950} width={1000} height={50} />
             <Key x={18} y={112} d={half} />
             <Key x={540} y={112} d={full} />
@@ -58,7 +59,7 @@ export const windows: Panel = (shape) =>
         drawing: (
           <>
             <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0" />
-            <Facade x={486} y={104} width={16.75} height={15} />
+            <Facade x={502} y={104} width={16.4} height={15} />
             <Pavement y={567} width={1200} height={63} />
             <Key x={26} y={226} d={half} />
             <Key x={26} y={386} d={full} />
@@ -77,10 +78,10 @@ export const windows: Panel = (shape) =>
               <text {...at(140, 506)}>5</text>
             </g>
             <g fontSize="28">
-              <text {...at(292, 300)}>com alguns</text>
-              <text {...at(292, 336)}>sinais</text>
-              <text {...at(292, 460)}>prováveis</text>
-              <text {...at(292, 496)}>patológicos</text>
+              <text {...at(288, 300)}>com alguns</text>
+              <text {...at(288, 336)}>sinais</text>
+              <text {...at(288, 460)}>prováveis</text>
+              <text {...at(288, 496)}>patológicos</text>
             </g>
           </>
         ),
@@ -146,7 +147,7 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
         ))}
       <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`} fill="var(--candle)" stroke="var(--candle)" strokeWidth="1.4">
         {lit.map(({ column, row, fully }) => (
-          <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})${fully ? wideOpen : ''}`} d={fully ? full : half} />
+          <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})${fully ? largerFull : largerHalf}`} d={fully ? full : half} />
         ))}
       </g>
     </>
