@@ -2,7 +2,7 @@ import { GreatStar } from '../Ornaments';
 import { Cat } from './street';
 import { Tram } from './Tram';
 
-/** For the page that is not there: tram 28 has left its rails behind and follows a star over a field of tiles. */
+/** For the page that is not there: tram 28 has left its rails behind and follows a star over a wide pavement. */
 export const LostTram = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 420">
     <TileFloor />
@@ -28,7 +28,7 @@ const Rails = () => (
   </g>
 );
 
-/** What the headlight finds: more tiles. */
+/** What the headlight finds: more of them. */
 const Beam = () => (
   <>
     <linearGradient id="beam" x1="1" x2="0">
@@ -39,7 +39,7 @@ const Beam = () => (
   </>
 );
 
-/** A floor of tiles that lies under everything and fades out on all sides. */
+/** A pavement of waves that lies under everything and fades out on all sides. */
 const TileFloor = () => (
   <>
     <radialGradient id="near">
@@ -49,10 +49,8 @@ const TileFloor = () => (
     <mask id="floor">
       <ellipse cx="360" cy="316" rx="360" ry="90" fill="url(#near)" />
     </mask>
-    <pattern id="tiles" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(360 316) scale(1 .42) rotate(45) scale(.5)">
-      <path fill="var(--pale)" fillOpacity=".6" d="M0 0H60V60H0zM60 60h60v60H60z" />
-      <path fill="var(--wash)" d="M30 6L54 30 30 54 6 30zM90 66l24 24-24 24-24-24z" />
-      <path fill="none" stroke="var(--wash)" strokeWidth="2" d="M0 0H120M0 60H120M0 0V120M60 0V120" />
+    <pattern id="tiles" width="90" height="22" patternUnits="userSpaceOnUse">
+      <path fill="var(--wash)" d="M0 6q22.5 9 45 0t45 0v9q-22.5-9-45 0t-45 0z" />
     </pattern>
     <path mask="url(#floor)" fill="url(#tiles)" d="M0 226H720V406H0z" />
   </>
