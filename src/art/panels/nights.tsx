@@ -11,8 +11,8 @@ const bankroll = { balance: 50, hours: 4 };
 const nights: [label: string, game: Game, stake: number][] = [
   ['Roleta', games.roulette, 5],
   ['Blackjack', games.blackjack, 5],
-  ['Slot', games.slot, 0.5],
-  ['Slot', games.slot, 1],
+  ['Máquina', games.slot, 0.5],
+  ['Máquina', games.slot, 1],
 ];
 
 /**
