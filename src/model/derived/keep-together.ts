@@ -18,7 +18,7 @@ const apart = new RegExp(
     // An operator or a dash and what stands before it, and the number after it unless that is «+»: a long sum has to break
     // somewhere, as a formula in words does after each of its operators.
     String.raw`(?=[×÷=≈+−–] )(?<=\S )`,
-    String.raw`(?=\d)(?<= [×÷=≈−] )`,
+    String.raw`(?=\**\d)(?<= [×÷=≈−] )`,
   ].join('|')})`,
   'gu',
 );
