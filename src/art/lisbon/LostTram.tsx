@@ -52,6 +52,6 @@ const TileFloor = () => (
     <pattern id="tiles" width="90" height="22" patternUnits="userSpaceOnUse">
       <path fill="var(--wash)" d="M0 6q22.5 9 45 0t45 0v9q-22.5-9-45 0t-45 0z" />
     </pattern>
-    <path mask="url(#floor)" fill="url(#tiles)" d="M0 226H720V406H0z" />
+    <path mask="url(#floor)" fill="url(#tiles)" d="M4 226H716V406H4z" />
   </>
 );
