@@ -29,8 +29,8 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
         <Section id={ids.licence} title={checkTitle}>
           <Prose>{check}</Prose>
         </Section>
-        <Section id={ids.turnTo} title={turnTo.title} className={`screen-only ${styles.turnTo}`}>
-          <div className={styles.wall}>
+        <Section id={ids.turnTo} title={turnTo.title} className={styles.turnTo}>
+          <div className={`screen-only ${styles.wall}`}>
             {Array.from({ length: 10 }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles on a wall never move.
               <Ornament key={place} name={pageTile(place < 9 ? routes.rights : routes.responsibleGambling)} />
@@ -38,7 +38,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
           </div>
           <ul role="list" className={styles.doors}>
             {turnTo.doors.map(({ id, to, label, about }) => (
-              <li key={id} className={leadsToHelp(to) ? styles.help : undefined}>
+              <li key={id} className={leadsToHelp(to) ? styles.help : 'screen-only'}>
                 {/* The answers once stood on this page: old links to them are led on (src/browser/moved-parts.ts). */}
                 <a id={id} data-moved href={to}>
                   {label}
