@@ -29,7 +29,6 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Stars d="M40 30h0M330 22h0M790 40h0M880 70h0M960 28h0M500 128h0M30 250h0" />
             <Facade x={50} y={362} width={22.5} height={20} />
             <Pavement y={950} width={1000} height={50} />
             <Key x={18} y={112} d={half} />
@@ -58,7 +57,7 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0M440 210h0M30 380h0" />
+            <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0" />
             <Facade x={502} y={104} width={16.4} height={15} />
             <Pavement y={567} width={1200} height={63} />
             <Key x={26} y={226} d={half} />
