@@ -16,8 +16,7 @@ const asSet = { textLength: 135, lengthAdjust: 'spacingAndGlyphs' };
 const half = 'M3 6h4v3.2H3z';
 const full = 'M3 2.8h4v6.4H3z';
 /** On the façade, where a window is a few pixels, what is lit is larger too, about its middle. */
-const largerHalf = ' translate(-1.25 -1.9) scale(1.25)';
-const largerFull = ' translate(-2.25 -2.7) scale(1.45)';
+const larger = ' translate(-2.5 -3) scale(1.5)';
 
 /**
  * How common it is (V Inquérito Nacional, 2022: 1,3% with some signs of a problem, 0,5% probable pathological players):
@@ -114,12 +113,6 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
   const across = Array.from({ length: 6 }, (_, floor) => `M${left} ${y + floor * 5 * height}H${right}`).join('');
   return (
     <>
-      <defs>
-        <radialGradient id="light">
-          <stop stopColor="var(--candle)" stopOpacity=".75" />
-          <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
       <path fill="var(--azul)" d={`M${left - 14} ${y - 8}l34-30H${right - 20}l34 30z`} />
       <path
         fill="var(--cobalt)"
@@ -139,14 +132,12 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
         <path fill="none" stroke="var(--wash)" d={`M2 44${'v-26a10.5 10.5 0 0 1 21 0v26m4 0'.repeat(12)}`} />
       </g>
       <path fill="none" stroke="var(--wash)" strokeWidth="2" d={`M${left - 14} ${y - 8}H${right + 14}${across}`} />
-      {lit
-        .filter(({ fully }) => fully)
-        .map(({ column, row }) => (
-          <circle key={`${column} ${row}`} cx={x + (column + 0.5) * width} cy={y + (row + 0.5) * height} r={width * 1.5} fill="url(#light)" />
-        ))}
-      <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`} fill="var(--candle)" stroke="var(--candle)" strokeWidth="1.4">
+      <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`}>
         {lit.map(({ column, row, fully }) => (
-          <path key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})${fully ? largerFull : largerHalf}`} d={fully ? full : half} />
+          <g key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})${larger}`}>
+            <Pane />
+            <path fill="var(--candle)" d={fully ? full : half} />
+          </g>
         ))}
       </g>
     </>
