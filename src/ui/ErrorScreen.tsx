@@ -1,5 +1,3 @@
-import styles from './ErrorScreen.module.css';
-
 type Props = {
   /** Of what happens while a page is read. */
   role?: 'alert';
@@ -14,7 +12,7 @@ export const ErrorScreen = ({ role, message, stack }: Props) => (
     <h2>Unexpected Application Error!</h2>
     <p>{message}</p>
     {stack && (
-      <pre className={styles.stack} tabIndex={0}>
+      <pre className="quiet" tabIndex={0}>
         {stack}
       </pre>
     )}
