@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 
 const links: { path: RoutePath; label: string; icon: IconName }[] = [
   { path: routes.home, label: 'Início', icon: 'house' },
-  { path: routes.casinos, label: 'Cassinos Online', icon: 'club' },
+  { path: routes.casinos, label: 'Cassinos Online', icon: 'stall' },
   { path: routes.articles, label: 'Artigos', icon: 'newspaper' },
   { path: routes.rules, label: 'Regras', icon: 'scroll' },
 ];
