@@ -27,7 +27,7 @@ export function Bauble({ ornament, ...svg }: SVGProps<SVGSVGElement> & { ornamen
         <Leaves transform="matrix(-1 0 0 1 160 0)" />
       </g>
       <PaintedBand ornament={ornament} {...paint} />
-      <Glass id={`bauble-${ornament}`} depth={paint.depth} />
+      <Glass depth={paint.depth} />
       <path fill="var(--flame)" d="M65 28Q80 20 95 28L97 46Q92 53 88 47Q84 54 80 48Q76 54 72 47Q68 53 63 46z" />
       <path fill="var(--candle)" d="M69 29L78 26V47Q76 51 73 46Q70 49 68 46z" />
     </svg>
@@ -85,18 +85,10 @@ function onEquator(angle: number): string {
   return `matrix(${cosine.toFixed(2)} ${(-0.26 * sine).toFixed(2)} 0 1 ${Math.round(80 + 75 * sine)} ${Math.round(118 + 19 * cosine)})`;
 }
 
-/** What makes the disc a ball: one shade over all that is painted, a window's light, and the night's glow from below. */
-const Glass = ({ id, depth }: { id: string; depth: string }) => (
+/** What makes the disc a ball: a shade over all that is painted, and a window's light; flat, as glazes are. */
+const Glass = ({ depth }: { depth: string }) => (
   <>
-    <radialGradient id={id} cx=".38" cy=".32" r=".7">
-      <stop stopColor="var(--white)" stopOpacity=".5" />
-      <stop offset=".4" stopColor="var(--white)" stopOpacity="0" />
-      <stop offset=".4" stopColor={depth} stopOpacity="0" />
-      <stop offset=".75" stopColor={depth} stopOpacity=".3" />
-      <stop offset="1" stopColor={depth} stopOpacity=".95" />
-    </radialGradient>
-    <circle cx="80" cy="118" r="74" fill={`url(#${id})`} />
+    <path fill={depth} fillOpacity=".5" d="M120.8 56.3A74 74 0 1 1 25.2 167.7A74 74 0 0 0 120.8 56.3z" />
     <path fill="var(--white)" fillOpacity=".8" d="M22 108C20 82 36 64 58 58C42 70 32 84 29 104Q26 111 22 108z" />
-    <path fill="var(--pale)" fillOpacity=".35" d="M152 134A74 74 0 0 1 86 192A92 92 0 0 0 152 134z" />
   </>
 );
