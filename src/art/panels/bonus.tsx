@@ -4,15 +4,15 @@ import { Star } from '../ArticleTile';
 import { JointFlowers } from '../Tile';
 import { at, type Panel, Pavement, sizes } from './panel';
 
-/** Of a piece in the light of the street lamp. */
-const lit = { ground: 'var(--azul)', ink: 'var(--glaze)', wash: 'var(--pale)', tint: 'var(--cobalt)', opacity: 1 };
+/** What is lost is all the gold there is. */
+const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)', tint: 'var(--cobalt)', opacity: 1 };
 /** Hardly darker and hardly lighter than the tile: flowers that leave the wall to what is written over them. */
 const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)', opacity: 0.6 };
-const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)', tint: 'var(--glaze)' };
+const pale = { ground: 'var(--pale)', ink: 'var(--cobalt)', wash: 'var(--wash)', tint: 'var(--glaze)' };
 
 /**
- * A wall in which every tile is worth the bonus of the example: the gold one is the bonus, the others are what must be staked,
- * and those that have fallen off, at its end, are what stays with the house on average: the sum stands beside them.
+ * A wall in which every tile is worth the bonus of the example: the pale one is the bonus, the others are what must be staked,
+ * and those that have fallen off, at its end and in gold, are what stays with the house on average: the sum stands beside them.
  */
 export const bonus: Panel = (shape, { rollover }) => {
   const isSquare = shape === 'square';
@@ -42,24 +42,22 @@ export const bonus: Panel = (shape, { rollover }) => {
     drawing: (
       <>
         <Tiles id="tile" x={left} cell={cell} paints={quiet} />
-        <Tiles id="piece" x={left} cell={cell} paints={lit} />
+        <Tiles id="piece" x={left} cell={cell} paints={gold} />
         <Bed id="bed" x={left} cell={cell} />
         <path fill="url(#bed)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
         {/* They stand on the street; where there is none, before the wall. */}
         <Fallen count={lost} x={left} cell={cell} at={left + (last - Math.min(lost, last)) * cell} ground={street < 40 ? height - 16 : rows * cell + 50} />
-        <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={gold.ink}>
-          <path fill={gold.ground} d="M-59-59H59V59H-59z" />
-          <Star {...gold} />
+        <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={pale.ink}>
+          <path fill={pale.ground} d="M-59-59H59V59H-59z" />
+          <Star {...pale} />
         </svg>
       </>
     ),
     words: (
       <>
-        <text fill="var(--candle)" x={left + cell + 22} y={Math.round(cell * 0.62)} fontSize="58">
-          {euros(rollover.bonus)} de bónus
-        </text>
+        <text {...at(left + cell + 22, Math.round(cell * 0.62), 58)}>{euros(rollover.bonus)} de bónus</text>
         <text {...at(Math.round(axis - size * 0.04), baseline, size)}>{sum}</text>
         <text {...at(axis, baseline + 76, 58)}>de apostas</text>
         <Loss
@@ -81,7 +79,9 @@ function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x
   const line = isStacked ? y + 64 : y - 8;
   return (
     <>
-      <text {...(isStacked ? at(x - 6, y, 150) : at(x, y + 25, 72))}>{sum}</text>
+      <text fill="var(--candle)" {...(isStacked ? at(x - 6, y, 150) : at(x, y + 25, 72))}>
+        {sum}
+      </text>
       <text x={words} y={line} fontSize={isStacked ? 50 : 40}>
         perdem-se em média,{' '}
         <tspan x={words} dy={isStacked ? 56 : 48}>

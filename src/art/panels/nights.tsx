@@ -44,7 +44,7 @@ export const hundredNights: Panel = (shape) => {
             </svg>
           </pattern>
           <pattern id="fallen" width={cell} height={cell} patternUnits="userSpaceOnUse">
-            <path fill="none" stroke="var(--cobalt)" strokeWidth="1.5" d={`M2 2H${cell - 2}V${cell - 2}H2z`} />
+            <path fill="var(--deep)" stroke="var(--azul)" strokeWidth="1.5" d={`M2 2H${cell - 2}V${cell - 2}H2z`} />
           </pattern>
         </defs>
         {all.map(({ fallen, x, y }) => (

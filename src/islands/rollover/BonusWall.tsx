@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A wall in which every tile is worth the bonus: the gold one is the bonus, the others are what must be staked, and the
- * dark ones among them what stays with the house on average. Words beside it say the same.
+ * A wall in which every tile is worth the bonus: the dark one is the bonus, the others are what must be staked, and the
+ * golden ones among them what stays with the house on average. Words beside it say the same.
  */
 export function BonusWall({ id, bonus, stakes, loss }: Props) {
   const tiles = stakes / bonus;
@@ -22,12 +22,12 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
     <svg className={styles.wall} viewBox={`0 0 ${columns} ${Math.ceil((1 + tiles) / columns)}`} aria-hidden="true">
       <defs>
         <Glaze id={id} ground="var(--pale)" />
-        <Glaze id={`${id}_perda`} ground="var(--sheet-link)" />
+        <Glaze id={`${id}_perda`} ground="var(--candle)" />
       </defs>
       <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
       <path fill={`url(#${id}_perda)`} d={cells(1, 1 + lost, columns)} />
-      <path fill="var(--candle)" stroke="var(--sheet-ink)" strokeWidth=".08" d="M.04.04H.96V.96H.04z" />
-      <path fill="var(--sheet-ink)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
+      <path fill="var(--sheet-link)" d="M0 0H1V1H0z" />
+      <path fill="var(--sheet)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
     </svg>
   );
 }
