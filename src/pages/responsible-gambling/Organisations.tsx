@@ -9,16 +9,16 @@ export function Organisations({ organisations }: { organisations: HelpOrganisati
   return (
     <div>
       {organisations.map(({ name, mark, description, audience, hours, cost, website }) => (
-        <Disclosure key={name} title={name} className={styles.organisation}>
+        <Disclosure key={name} title={name} inShort={audience} className={styles.organisation}>
           <Prose>{description}</Prose>
-          <dl className={styles.facts}>
-            <dt>Para quem</dt>
-            <dd>{audience}</dd>
-            {hours && <dt>Horário</dt>}
-            {hours && <dd>{hours}</dd>}
-            {cost && <dt>Custo</dt>}
-            {cost && <dd>{cost}</dd>}
-          </dl>
+          {(hours || cost) && (
+            <dl className={styles.facts}>
+              {hours && <dt>Horário</dt>}
+              {hours && <dd>{hours}</dd>}
+              {cost && <dt>Custo</dt>}
+              {cost && <dd>{cost}</dd>}
+            </dl>
+          )}
           <p>
             <ExternalLink href={website} kind="private" className={styles.site}>
               <OrganisationMark mark={mark} />
