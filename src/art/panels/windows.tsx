@@ -30,24 +30,24 @@ export const windows: Panel = (shape) =>
           <>
             <Facade x={50} y={362} width={22.5} height={20} />
             <Pavement y={950} width={1000} height={50} />
-            <Key x={18} y={112} d={half} />
-            <Key x={540} y={112} d={full} />
+            <Key x={31} y={112} d={half} />
+            <Key x={545} y={112} d={full} />
           </>
         ),
         words: (
           <>
-            <text {...at(42, 84, 56)}>Mil janelas, uma por pessoa</text>
+            <text {...at(54, 84, 56)}>Mil janelas, uma por pessoa</text>
             <g fontSize="120">
-              <text {...at(128, 232)} {...asSet}>
+              <text {...at(141, 232)} {...asSet}>
                 13
               </text>
               <text {...at(650, 232)}>5</text>
             </g>
-            <g fontSize="40">
-              <text {...at(279, 182)}>com alguns</text>
-              <text {...at(279, 228)}>sinais</text>
-              <text {...at(742, 182)}>prováveis</text>
-              <text {...at(742, 228)}>patológicos</text>
+            <g fontSize="38">
+              <text {...at(292, 182)}>com alguns</text>
+              <text {...at(292, 228)}>sinais</text>
+              <text {...at(740, 182)}>prováveis</text>
+              <text {...at(740, 228)}>patológicos</text>
             </g>
           </>
         ),
