@@ -34,7 +34,7 @@ export const bonus: Panel = (shape, { rollover }) => {
   const axis = isSquare ? 56 : left + cell + 22;
   const sum = euros(stakes);
   // A phone's loss is as large as two rows.
-  const room = (rows - (isSquare ? 3 : 2)) * cell - 110;
+  const room = (rows - (isSquare ? 3 : 2)) * cell - 136;
   const size = Math.round(Math.min(room / 0.72, (width - axis - 40) / (0.62 * sum.length)));
   const baseline = Math.round(cell + (room + size * 0.72) / 2);
   return {
@@ -59,7 +59,7 @@ export const bonus: Panel = (shape, { rollover }) => {
       <>
         <text {...at(left + cell + 22, Math.round(cell * 0.62), 58)}>{euros(rollover.bonus)} de bónus</text>
         <text {...at(Math.round(axis - size * 0.04), baseline, size)}>{sum}</text>
-        <text {...at(axis, baseline + 76, 58)}>de apostas</text>
+        <text {...at(axis, baseline + 94, 84)}>de apostas</text>
         <Loss
           loss={loss}
           bonus={rollover.bonus}
@@ -92,16 +92,13 @@ function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x
   );
 }
 
-/** The bare wall: the place of each tile, and the ridges of the mortar that held it. */
+/** The bare wall: the place of each tile, and the dabs of mortar that held it. */
 const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <path fill="var(--night)" stroke="var(--azul)" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
-    <path
-      stroke="var(--wash)"
-      strokeOpacity=".5"
-      strokeWidth="3"
-      d={Array.from({ length: 8 }, (_, ridge) => `M8 ${Math.round(((ridge + 0.5) * cell) / 8)}H${cell - 8}`).join('')}
-    />
+    <svg width={cell} height={cell} viewBox="0 0 100 100">
+      <path stroke="var(--azul)" strokeOpacity=".6" strokeWidth="17" strokeLinecap="round" d="M24 26h2M74 24h3M49 50h3M26 75h3M75 76h1" />
+    </svg>
   </pattern>
 );
 
@@ -137,7 +134,8 @@ export function wallOf(count: number, columns: number, cell: number, left = 0): 
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
   const slant = Math.min(Math.round(cell / 6), rest % cell, cell - (rest % cell));
-  const quarter = Math.round(cell / 4);
-  const crack = `l${slant} ${quarter}l${-2 * slant} ${cell - 2 * quarter}l${slant} ${quarter}`;
-  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest}${crack}H${left}z`;
+  const third = Math.round(cell / 3);
+  const step = Math.round(slant / 4);
+  const crack = `l${-slant + step} ${third}l${-2 * step} ${cell - 2 * third}l${-slant + step} ${third}`;
+  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest + slant}${crack}H${left}z`;
 }
