@@ -38,7 +38,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
           </div>
           <ul role="list" className={styles.doors}>
             {turnTo.doors.map(({ id, to, label, about }) => (
-              <li key={id} className={leadsToHelp(to) ? styles.help : 'screen-only'}>
+              <li key={id} className={leadsToHelp(to) ? styles.help : undefined}>
                 {/* The answers once stood on this page: old links to them are led on (src/browser/moved-parts.ts). */}
                 <a id={id} data-moved href={to}>
                   {label}
