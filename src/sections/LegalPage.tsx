@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
-import { LastTile, TileWall } from './TileWall';
+import { TileWall } from './TileWall';
 // About's list: with it one style sheet serves these pages and that one, and the headers of all need no further hash.
 import '../ui/tiled-list.css';
 
@@ -42,7 +42,6 @@ export function LegalPage({ path, title, lead, updatedOn, changes, children }: P
             </ul>
           </Section>
         )}
-        <LastTile path={path} />
       </SheetWithContents>
     </>
   );

@@ -1,10 +1,6 @@
-import { Ornament } from '../art/Ornament';
 import { walls } from '../art/TileWalls';
 import { pageTile } from './page-tiles';
 import styles from './TileWall.module.css';
-
-/** The tile of the page once more, where its text ends. */
-export const LastTile = ({ path }: { path: string }) => <Ornament name={pageTile(path)} className={`screen-only ${styles.last}`} />;
 
 /** Across the sheet of a page that has no other picture: the motif of its tile, in ten. Paper leaves out what is no element. */
 export const TileWall = ({ path }: { path: string }) => (

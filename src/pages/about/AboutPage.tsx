@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
 import { Notice } from '../../sections/Notice';
 import { pageTile } from '../../sections/page-tiles';
-import { LastTile, TileWall } from '../../sections/TileWall';
+import { TileWall } from '../../sections/TileWall';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProseWithTables } from '../../ui/ProseWithTables';
@@ -43,7 +43,6 @@ export function AboutPage({ content }: { content: Content }) {
         <Section id={ids.contact} title={about.contact.title}>
           <ProseWithTables>{about.contact.text}</ProseWithTables>
         </Section>
-        <LastTile path={routes.about} />
       </SheetWithContents>
     </>
   );
