@@ -36,7 +36,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
           </div>
           <p className={styles.responsible}>Jogue com responsabilidade</p>
           <p className="quiet">
-            Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
+            Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha&nbsp;Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
             <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
           </p>
         </div>
