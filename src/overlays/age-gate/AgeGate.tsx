@@ -36,8 +36,11 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
           </div>
           <p className={styles.responsible}>Jogue com responsabilidade</p>
           <p className="quiet">
-            Precisa de ajuda? <a href={`tel:${helpLine}`}>Linha&nbsp;Vida {helpLine}</a>, gratuita, nos dias úteis; a qualquer hora,{' '}
-            <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
+            Precisa de ajuda?{' '}
+            <a href={`tel:${helpLine}`} className="unbroken">
+              Linha Vida {helpLine}
+            </a>
+            , gratuita, nos dias úteis; a qualquer hora, <a href={supportLine.to}>SNS 24: {supportLine.label}</a>.
           </p>
         </div>
         <div className={styles.arch} />
