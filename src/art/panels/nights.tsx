@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 31, columns: 2, right: 480, down: 446, x: 105, y: 104 }
+    ? { cell: 34, columns: 2, right: 480, down: 452, x: 90, y: 98 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -67,11 +67,11 @@ export const hundredNights: Panel = (shape) => {
             </text>
           );
         })}
-        <g fontSize="48">
+        <g fontSize={isSquare ? 42 : 48}>
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + 50}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 44 : 52)}>
               {label}
-              <tspan x={x + side / 2} dy="50">
+              <tspan x={x + side / 2} dy="1.08em">
                 {stake}
               </tspan>
             </text>
