@@ -111,7 +111,7 @@ function Postmark({ x }: { x: number }) {
     <g transform={`translate(${x + 88} 60)`} fill="none" stroke="var(--tide)" strokeWidth="1.6" strokeLinecap="round">
       <circle r="30.5" />
       <circle r="21" strokeWidth="1" />
-      {[-6, 3, 12, 21].map((y) => (
+      {[3, 12, 21].map((y) => (
         <path key={y} stroke="var(--wash)" strokeWidth="1.1" d={`M-86 ${y}q5-4 10 0t10 0 10 0 10 0 10 0`} />
       ))}
       <g fill="var(--tide)" stroke="none">
