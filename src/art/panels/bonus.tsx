@@ -8,6 +8,7 @@ import { at, type Panel, Pavement, sizes } from './panel';
 const gold = { ground: 'var(--candle)', ink: 'var(--deep)', wash: 'var(--flame)', tint: 'var(--cobalt)', opacity: 1 };
 /** Hardly darker and hardly lighter than the tile: flowers that leave the wall to what is written over them. */
 const quiet = { ground: 'var(--cobalt)', ink: 'var(--deep)', wash: 'var(--azul)', tint: 'var(--deep)', opacity: 0.6 };
+/** The bonus: no gold for what is promised. */
 const pale = { ground: 'var(--pale)', ink: 'var(--cobalt)', wash: 'var(--wash)', tint: 'var(--glaze)' };
 
 /**
