@@ -42,11 +42,11 @@ export const roulette: Panel = (shape) =>
         ),
         words: (
           <g fontSize="48">
-            <text fill="var(--candle)" x="656" y="126">
+            <text fill="var(--candle)" x="656" y="154">
               1€ não volta
             </text>
-            <text {...at(649, 332, 168)}>2,70%</text>
-            <text {...at(656, 434)}>De 37€, voltam 36€</text>
+            <text {...at(649, 360, 168)}>2,70%</text>
+            <text {...at(656, 462)}>De 37€, voltam 36€</text>
           </g>
         ),
       };
