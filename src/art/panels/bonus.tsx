@@ -105,18 +105,27 @@ const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
 
 type FallenProps = { count: number; x: number; cell: number; at: number; ground: number };
 
-/** What has fallen off: a tile, if that many have, leans on the wall, and before it lies a corner of one, cut from the wall's pattern, which begins at `x`. */
-const Fallen = ({ count, x, cell, at: left, ground }: FallenProps) => (
-  <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
-    {count >= 1 && (
-      <path transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74) translate(${-x})`} d={`M${x} 0h${cell}v${cell}H${x}z`} />
-    )}
-    <path
-      transform={`translate(${left + cell * 0.06} ${ground - cell * 0.36}) rotate(-8) scale(.74) translate(${-x - cell * 0.5} ${-cell * 0.5})`}
-      d={`M${x + cell * 0.5} ${cell * 0.62}L${x + cell * 0.74} ${cell * 0.5}L${x + cell} ${cell * 0.68}V${cell}H${x + cell * 0.5}z`}
-    />
-  </g>
-);
+/** What has fallen off: a tile, if that many have, leans on the wall, and beside it lies what is missing of the cracked one; both cut from the wall's pattern, which begins at `x`. */
+const Fallen = ({ count, x, cell, at: left, ground }: FallenProps) => {
+  const kept = Math.round((1 - (count % 1)) * cell);
+  const { slant, crack } = crackAt(kept, cell);
+  return (
+    <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
+      {count >= 1 && (
+        <path
+          transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74) translate(${-x})`}
+          d={`M${x} 0h${cell}v${cell}H${x}z`}
+        />
+      )}
+      {kept < cell && (
+        <path
+          transform={`translate(${left + cell * 0.52} ${ground - cell * 0.02}) rotate(87) scale(.74) translate(${-x - cell})`}
+          d={`M${x + cell} 0H${x + kept + slant}${crack}H${x + cell}z`}
+        />
+      )}
+    </g>
+  );
+};
 
 const Tiles = ({ id, x, cell, paints }: { id: string; x: number; cell: number; paints: typeof quiet }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
@@ -134,9 +143,14 @@ const Tiles = ({ id, x, cell, paints }: { id: string; x: number; cell: number; p
 export function wallOf(count: number, columns: number, cell: number, left = 0): string {
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
-  const slant = Math.min(Math.round(cell / 6), rest % cell, cell - (rest % cell));
+  const { slant, crack } = crackAt(rest % cell, cell);
+  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest + slant}${crack}H${left}z`;
+}
+
+/** Down through a tile, `kept` units from its left edge on average: it begins `slant` to the right of that, and ends as far to the left. */
+function crackAt(kept: number, cell: number): { slant: number; crack: string } {
+  const slant = Math.min(Math.round(cell / 6), kept, cell - kept);
   const third = Math.round(cell / 3);
   const step = Math.round(slant / 4);
-  const crack = `l${-slant + step} ${third}l${-2 * step} ${cell - 2 * third}l${-slant + step} ${third}`;
-  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest + slant}${crack}H${left}z`;
+  return { slant, crack: `l${-slant + step} ${third}l${-2 * step} ${cell - 2 * third}l${-slant + step} ${third}` };
 }
