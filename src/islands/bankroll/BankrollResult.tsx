@@ -39,6 +39,9 @@ export function BankrollResult({ game, bankroll: { balance, stake, hours }, odds
       <svg className={styles.wall} viewBox="-.1 -.1 20.2 5.2" aria-hidden="true">
         <NightWall id="azulejo_da_noite" lost={lost} columns={20} />
       </svg>
+      <p className="quiet screen-only" aria-hidden="true">
+        Cada azulejo é uma noite; caíram os das que acabam sem dinheiro.
+      </p>
       <p>
         Em {percent(ahead)} delas sobra mais do que os {euros(balance)} do princípio. A perda média é de {euros(loss)}.
       </p>
