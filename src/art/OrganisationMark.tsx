@@ -2,7 +2,7 @@
 type Line = readonly [text: string, size: number, baseline: number];
 type Mark = { width: number; above: Line; below: Line };
 
-/** Marks 40 units high, the ink from edge to edge, each of two lines, so that none speaks louder than the next; a short name has its country below it. */
+/** Marks whose ink is 40 units high, with a little air above and below, each of two lines, so that none speaks louder than the next; a short name has its country below it. */
 const marks = {
   'gambling-therapy': { width: 93, above: ['Gambling', 19, 15.4], below: ['Therapy', 21.8, 35.1] },
   srij: { width: 68, above: ['SRIJ', 27, 21], below: ['Portugal', 17, 36.2] },
@@ -14,7 +14,15 @@ const marks = {
 export function OrganisationMark({ mark }: { mark: keyof typeof marks }) {
   const { width, above, below } = marks[mark];
   return (
-    <svg viewBox={`0 0 ${width} 40`} width={width} height="40" fill="currentColor" fontFamily="var(--face-display)" fontWeight="700" aria-hidden="true">
+    <svg
+      viewBox={`0 -2.5 ${width} 45`}
+      width={Math.round(width / 1.125)}
+      height="40"
+      fill="currentColor"
+      fontFamily="var(--face-display)"
+      fontWeight="700"
+      aria-hidden="true"
+    >
       {[above, below].map(([text, size, baseline]) => (
         <text key={text} y={baseline} fontSize={size} textLength={width} lengthAdjust="spacingAndGlyphs">
           {text}
