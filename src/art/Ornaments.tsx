@@ -15,7 +15,7 @@ const cell = (index: number) => ({ x: index * pitch, width: 120, height: 120 });
 
 /**
  * Small drawings in one file, of which CSS shows a part: a row of cells of 120 units, 130 apart, and below them the border as
- * often as it fits. Ornament.module.css counts the cells. A browser styles and paints the whole file anew for each size in
+ * often as it fits. ornament.css counts the cells. A browser styles and paints the whole file anew for each size in
  * which it shows a part: so there are three, and few pages show more than one.
  */
 const Sheet = ({ children }: { children?: ReactNode }) => (

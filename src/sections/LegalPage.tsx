@@ -8,7 +8,8 @@ import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
 import { TileWall } from './TileWall';
-// About's list: with it one style sheet serves these pages and that one, and the headers of all need no further hash.
+// About's list and its tiles: with them one style sheet serves these pages and that one, and the headers of all need no further hash.
+import '../art/ornament.css';
 import '../ui/tiled-list.css';
 
 type Props = {
