@@ -10,15 +10,15 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export const Icon = ({ name, size, stroke = 2 }: { name: IconName; size: string; stroke?: number }) => (
+export const Icon = ({ name }: { name: IconName }) => (
   <svg
     aria-hidden="true"
-    width={size}
-    height={size}
+    width="1.375rem"
+    height="1.375rem"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    strokeWidth={stroke}
+    strokeWidth="1.75"
     strokeLinecap="round"
     strokeLinejoin="round"
   >

@@ -43,7 +43,7 @@ export const Header = ({ name, helpLine, minimumAge, section }: Props) => (
                 aria-current={currentFor(target, section)}
                 data-current-below={section === undefined && target === routes.articles ? '' : undefined}
               >
-                <Icon name={icon} size="1.375rem" stroke={1.75} />
+                <Icon name={icon} />
                 <span className={`visually-hidden ${styles.label}`}>{label}</span>
               </a>
             </li>

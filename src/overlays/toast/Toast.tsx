@@ -14,7 +14,7 @@ export const Toast = () => (
         <div data-words className={styles.description} />
       </div>
       <button type="button" className={styles.close} aria-label="Fechar a notificação">
-        <Icon name="close" size="1.5rem" />
+        <Icon name="close" />
       </button>
     </section>
   </>
