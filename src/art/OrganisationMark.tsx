@@ -14,15 +14,7 @@ const marks = {
 export function OrganisationMark({ mark }: { mark: keyof typeof marks }) {
   const { width, above, below } = marks[mark];
   return (
-    <svg
-      viewBox={`0 -2.5 ${width} 45`}
-      width={Math.round(width / 1.125)}
-      height="40"
-      fill="currentColor"
-      fontFamily="var(--face-display)"
-      fontWeight="700"
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 -2.5 ${width} 45`} height="40" fill="currentColor" fontFamily="var(--face-display)" fontWeight="700" aria-hidden="true">
       {[above, below].map(([text, size, baseline]) => (
         <text key={text} y={baseline} fontSize={size} textLength={width} lengthAdjust="spacingAndGlyphs">
           {text}
