@@ -15,6 +15,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 it('it says how many of a hundred nights end without money, when half of them have, and what is lost', () => {
   expect(plain(words('roulette')).trim().split('\n')).toEqual([
     'De 100 noites de 4 horas na roleta, no vermelho, 55 acabam sem dinheiro para a aposta seguinte (55,0%). Metade acaba em 3 h 24 min, ou antes.',
+    'Cada azulejo é uma noite; caíram os das que acabam sem dinheiro.',
     'Em 29,8% delas sobra mais do que os 50€ do princípio. A perda média é de 15,08€.',
     'A 40 rondas por hora, com a mesma aposta até ao fim e sem novo depósito.',
   ]);
