@@ -26,7 +26,7 @@ export function RightsPage({ rights: { title, lead, unpaid, refused, illegal, me
         </Section>
         {folded(unpaid, { look: `${styles.part} ${styles.stairs}` })}
         {[refused, illegal, messages].map((section) => folded(section))}
-        {folded(letters, { Part: Letter })}
+        {folded(letters, { look: `${styles.part} ${styles.letters}`, Part: Letter })}
         <Sources sources={[...licensedOperators.sources, ...sources]} />
       </SheetWithContents>
     </>
