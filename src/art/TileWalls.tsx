@@ -20,7 +20,7 @@ const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
   /** It is eaten. */
   bolacha: (step) => (paint) => (step < 9 ? <EatenBiscuit edge={[60, 34, 25, 15, 6, -4, -13, -23, -32][step] ?? 0} {...paint} /> : <Crumbs {...paint} />),
   /** They come to rest. */
-  balanca: (step) => plated((paint) => <SwingingScales angle={[24, -21, 18, -15, 12, -9, 7, -5, 2, 0][step] ?? 0} {...paint} />),
+  balanca: (step) => plated((paint) => <SwingingScales angle={[30, -26, 22, -19, 15, -12, 9, -6, 3, 0][step] ?? 0} {...paint} />),
   /** It opens while it rains. */
   guardaChuva: (step) =>
     plated((paint) => <UmbrellaInRain drops={[0, 3, 6, 9, 12, 10, 7, 4, 1, 0][step] ?? 0} open={[0, 0, 0.5, 1, 1, 1, 1, 1, 0.5, 0][step] ?? 0} {...paint} />),
