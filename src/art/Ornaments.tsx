@@ -6,7 +6,7 @@ import { Bauble, glassPaints, type Ornament } from './Bauble';
 import { Cat } from './lisbon/street';
 import { Tram } from './lisbon/Tram';
 import { Pot } from './Pot';
-import { pageMotifs } from './page-motifs';
+import { FoldedUmbrella, pageMotifs } from './page-motifs';
 import { ArchedBorder, BareTile, Border, Tile } from './Tile';
 
 const pitch = 130;
@@ -42,6 +42,7 @@ export const PageTiles = () => (
     {Object.entries(pageMotifs).map(([name, motif], index) => (
       <Tile key={name} motif={motif} {...cell(index)} />
     ))}
+    <Tile motif={FoldedUmbrella} {...cell(9)} />
     <BareTile ground="cobalt" {...cell(10)} />
   </Sheet>
 );

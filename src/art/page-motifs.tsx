@@ -144,6 +144,9 @@ export const Umbrella = ({ ground, wash, ink, open = 1 }: Paint & { open?: numbe
   </>
 );
 
+/** Before the rain. */
+export const FoldedUmbrella = plated((paint) => <Umbrella open={0} {...paint} />);
+
 /** One for each page: the figure stands light on a dark plate, so that no one takes it for an article's tile. */
 export const pageMotifs = {
   naipes: plated(Suits),
