@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 34, columns: 2, right: 480, down: 452, x: 90, y: 98 }
+    ? { cell: 32, columns: 2, right: 480, down: 444, x: 100, y: 106 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -69,7 +69,7 @@ export const hundredNights: Panel = (shape) => {
         })}
         <g fontSize={isSquare ? 42 : 48}>
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 44 : 52)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 48 : 52)}>
               {label}
               <tspan x={x + side / 2} dy="1.08em">
                 {stake}
