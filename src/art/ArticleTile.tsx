@@ -43,24 +43,20 @@ const Half = ({ wash, tint, transform }: Paint & { transform?: string }) => (
   </g>
 );
 
-/** Four filigree hearts of Viana, each with the flame that leans off its crown. */
+/** A filigree heart of Viana, with the flame that leans off its crown. One alone: four would be a clover. */
 const Heart = ({ wash, ground, tint }: Paint) => (
-  <>
-    <Turns>
-      <path transform="rotate(45)" d="M0-10C-6-19-6-31 0-45C5-31 6-19 0-10z" />
-      <path d="M0-7C-8-18-23-25-20-38C-17-48-5-49 0-40C5-49 18-48 20-38C22-26 8-18 0-7z" />
-      <path fill={wash} d="M-1-13C-7-21-19-28-16-37C-14-44-5-43 0-34C5-43 15-44 17-37C18-28 7-21-1-13z" />
-      <path
-        fill="none"
-        stroke={ground}
-        strokeWidth="2"
-        d="M0-17C-1-26-13-25-13-34C-12-40-5-39-6-34Q-7-31-9-33M0-17C1-26 13-25 13-34C12-40 5-39 6-34Q7-31 9-33"
-      />
-      <path d="M1-42C-7-45-5-54 4-57C1-53 5-48 1-42z" />
-    </Turns>
-    <circle r="7" />
-    <circle r="4" fill={tint} />
-  </>
+  <g transform="translate(0 54) scale(1.85)">
+    <path d="M0-7C-8-18-23-25-20-38C-17-48-5-49 0-40C5-49 18-48 20-38C22-26 8-18 0-7z" />
+    <path fill={wash} d="M-1-13C-7-21-19-28-16-37C-14-44-5-43 0-34C5-43 15-44 17-37C18-28 7-21-1-13z" />
+    <path
+      fill="none"
+      stroke={ground}
+      strokeWidth="1.6"
+      d="M0-17C-1-26-13-25-13-34C-12-40-5-39-6-34Q-7-31-9-33M0-17C1-26 13-25 13-34C12-40 5-39 6-34Q7-31 9-33"
+    />
+    <path d="M1-42C-7-45-5-54 4-57C1-53 5-48 1-42z" />
+    <circle cy="-22" r="1.8" fill={tint} />
+  </g>
 );
 
 /** A rose that turns: sixteen leaning petals inside a rim of pearls. */
