@@ -64,7 +64,13 @@ export const bonus: Panel = (shape, { rollover }) => {
         <Loss
           loss={loss}
           bonus={rollover.bonus}
-          x={last > columns / 2 ? axis : left + last * cell + 24}
+          x={
+            last > columns / 2
+              ? isSquare
+                ? axis
+                : Math.max(axis, left + (last - Math.min(lost, last)) * cell - 40 - lossWidth(loss))
+              : left + last * cell + 24
+          }
           y={(rows - (isSquare ? 1 : 0.5)) * cell}
           isStacked={isSquare}
         />
@@ -72,6 +78,9 @@ export const bonus: Panel = (shape, { rollover }) => {
     ),
   };
 };
+
+/** Of a line with the sum and what becomes of it. */
+const lossWidth = (loss: number) => 46 * euros(loss).length + 22 + 430;
 
 /** The sum, and at its side or under it what becomes of it: before what has fallen off, or behind it where the last row is half empty. */
 function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x: number; y: number; isStacked: boolean }) {
@@ -93,12 +102,19 @@ function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x
   );
 }
 
-/** The bare wall: the place of each tile, and the dabs of mortar that held it. */
+/** The bare wall: the place of each tile, and the mortar that held it, combed. */
 const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <path fill="var(--night)" stroke="var(--azul)" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
     <svg width={cell} height={cell} viewBox="0 0 100 100">
-      <path stroke="var(--azul)" strokeOpacity=".6" strokeWidth="17" strokeLinecap="round" d="M24 26h2M74 24h3M49 50h3M26 75h3M75 76h1" />
+      <path
+        fill="none"
+        stroke="var(--azul)"
+        strokeOpacity=".55"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M16 24q11-9 23 0t23 0 22-2M14 50q12-9 24 0t24 0 24-2M17 76q11-9 22 0t23 0 22-2"
+      />
     </svg>
   </pattern>
 );
