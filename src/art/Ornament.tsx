@@ -10,15 +10,12 @@ export type Classes = readonly (string | false | undefined)[];
 export const inCells = (file: string, names: readonly string[]) => names.map((name, cell) => [name, [file, cell > 0 && `cell${cell}`]] as const);
 
 /** The file of Ornaments.tsx in which each tile stands, and its place there. */
-const places = Object.fromEntries<Classes>([
-  ...inCells('', [...Object.keys(pageMotifs), 'foldedUmbrella']),
-  ...inCells('article-tile', [...tiles, 'penaAmongArticles']),
-]);
+const places = Object.fromEntries<Classes>([...inCells('', Object.keys(pageMotifs)), ...inCells('article-tile', [...tiles, 'penaAmongArticles'])]);
 
 export type OrnamentProps<Name> = Pick<ComponentProps<'div'>, 'className'> & { name: Name; 'data-postmark'?: string };
 
-/** Beside tiles of articles the quill is one of their file: a page asks for four. */
-type OrnamentName = TileName | 'penaAmongArticles' | 'foldedUmbrella';
+/** Beside tiles of articles it is one of their file: a page asks for four. */
+type OrnamentName = TileName | 'penaAmongArticles';
 
 /** A tile, as wide as its place. It comes after the words, and moves none of them. */
 export const Ornament = ({ name, ...div }: OrnamentProps<OrnamentName>) => <Part classes={places[name] ?? []} {...div} />;

@@ -17,9 +17,6 @@ import kiosk from './Kiosk.module.css';
 const ids = sectionIds.casinos;
 const look = { ...kiosk, opener: `${summary.summary} ${kiosk.opener}` };
 
-/** What a reader's rights are is opened in time, and where they do not help there is a lifebuoy. */
-const wall = [...repeated(3, 'foldedUmbrella' as const), ...repeated(6, pageTile(routes.rights)), pageTile(routes.responsibleGambling)];
-
 export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos' | 'facts' | 'notices'>) {
   const { title, lead, checkTitle, check, turnTo, sources } = casinos;
   return (
@@ -34,9 +31,9 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
         </Section>
         <Section id={ids.turnTo} title={turnTo.title} className={styles.turnTo}>
           <div className={`screen-only ${styles.wall}`}>
-            {wall.map((name, place) => (
+            {Array.from({ length: 10 }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles on a wall never move.
-              <Ornament key={place} name={name} />
+              <Ornament key={place} name={pageTile(place < 9 ? routes.rights : routes.responsibleGambling)} />
             ))}
           </div>
           <ul role="list" className={styles.doors}>
@@ -63,7 +60,3 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
 }
 
 const leadsToHelp = (address: string) => address.startsWith(routes.responsibleGambling);
-
-function repeated<Name>(times: number, name: Name): Name[] {
-  return Array.from({ length: times }, () => name);
-}
