@@ -80,7 +80,7 @@ it('of a hundred nights each wall keeps the tiles of those that end with money, 
   expect(wordsOf('cem-noites').slice(0, -1)).toEqual([
     'Sem dinheiro, em cem noites com 50€',
     ...['55', '61', '80', '90'],
-    ...['Roleta5€', 'Blackjack5€', 'Máquina0,50€', 'Máquina1€'],
+    ...['Roleta 5€', 'Blackjack 5€', 'Máquina 0,50€', 'Máquina 1€'],
   ]);
 });
 
