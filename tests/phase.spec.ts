@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phaseStarts } from '../src/model/derived/phase-starts';
 import { drawStates } from '../src/model/schemas/notices';
-import type { Phase } from '../src/model/schemas/promotion';
+import { isAuthorised, type Phase } from '../src/model/schemas/promotion';
 import { routes } from '../src/routes';
 import { content } from './invented-site';
 import { visitors } from './visitors';
@@ -66,6 +66,11 @@ test('of an edition that is over nothing is struck, its ticket is cancelled by a
     const lines = page.locator('main time').evaluateAll((days) => days.map((day) => getComputedStyle(day).textDecorationLine));
     expect(new Set(await lines)).toEqual(new Set(['none']));
   }
+});
+
+test('the ticket is lit while one may sign up, which takes an authorisation too', async ({ page }) => {
+  await open(page, routes.home, opening);
+  await expect(page.locator('[data-postmark]').locator('xpath=preceding-sibling::div')).toHaveCSS('filter', isAuthorised(promotion) ? /drop-shadow/ : 'none');
 });
 
 test('a tile of the calendar is glazed from its day on, also in a tab that was left open; once the edition is over, and by a clock of 1999, all are', async ({

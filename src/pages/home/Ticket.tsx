@@ -1,17 +1,18 @@
 import { ChristmasOrnament } from '../../art/ChristmasOrnament';
 import type { Content } from '../../model/content';
 import { dayInWords } from '../../model/derived/words';
+import { isAuthorised } from '../../model/schemas/promotion';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './Ticket.module.css';
 
 /**
- * The draw's ticket: when, and where the draw stands. While sign-ups are open it lies in the star's light; once they have
+ * The draw's ticket: when, and where the draw stands. While sign-ups are open, which they are with an authorisation alone, it lies in the star's light; once they have
  * closed a postmark cancels it.
  */
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
     <div className={styles.ticket}>
-      <ChristmasOrnament name="ticket" className={styles.paper} />
+      <ChristmasOrnament name="ticket" className={`${styles.paper} ${isAuthorised(promotion) ? styles.lit : ''}`.trim()} />
       <ChristmasOrnament name="carimbo" className={styles.postmark} data-postmark="" />
       <p className={styles.words}>
         <span>Sorteio</span>
