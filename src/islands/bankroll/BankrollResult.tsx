@@ -39,7 +39,7 @@ export function BankrollResult({ game, bankroll: { balance, stake, hours }, odds
       <svg className={styles.wall} viewBox="-.1 -.1 20.2 5.2" aria-hidden="true">
         <NightWall id="azulejo_da_noite" lost={lost} columns={20} />
       </svg>
-      <p className="quiet screen-only" aria-hidden="true">
+      <p className="screen-only" aria-hidden="true">
         Cada azulejo é uma noite; caíram os das que acabam sem dinheiro.
       </p>
       <p>

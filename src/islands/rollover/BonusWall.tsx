@@ -26,8 +26,8 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
       </defs>
       <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
       <path fill={`url(#${id}_perda)`} d={cells(1, 1 + lost, columns)} />
-      <path fill="var(--sheet-link)" d="M0 0H1V1H0z" />
-      <path fill="var(--sheet)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
+      <path fill="var(--cobalt)" d="M0 0H1V1H0z" />
+      <path fill="var(--glaze)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
     </svg>
   );
 }
