@@ -30,9 +30,11 @@ export const bonus: Panel = (shape, { rollover }) => {
   const street = height - rows * cell;
   const wall = (count: number) => wallOf(count, columns, cell, left);
   const last = tiles - (rows - 1) * columns;
+  const hole = left + (last - Math.min(lost, last)) * cell;
 
   // All lines begin here; beside the bonus, which is the first tile, where there is room for that.
   const axis = isSquare ? 56 : left + cell + 22;
+  const beforeHole = isSquare ? axis : Math.max(axis, hole - 40 - lossWidth(loss));
   const sum = euros(stakes);
   // A phone's loss is as large as two rows.
   const room = (rows - (isSquare ? 3 : 2)) * cell - 136;
@@ -49,7 +51,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
         {/* They stand on the street; where there is none, before the wall. */}
-        <Fallen count={lost} x={left} cell={cell} at={left + (last - Math.min(lost, last)) * cell} ground={street < 40 ? height - 16 : rows * cell + 50} />
+        <Fallen count={lost} x={left} cell={cell} at={hole} ground={street < 40 ? height - 16 : rows * cell + 50} />
         <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={pale.ink}>
           <path fill={pale.ground} d="M-59-59H59V59H-59z" />
           <Star {...pale} />
@@ -64,13 +66,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <Loss
           loss={loss}
           bonus={rollover.bonus}
-          x={
-            last > columns / 2
-              ? isSquare
-                ? axis
-                : Math.max(axis, left + (last - Math.min(lost, last)) * cell - 40 - lossWidth(loss))
-              : left + last * cell + 24
-          }
+          x={last > columns / 2 ? beforeHole : left + last * cell + 24}
           y={(rows - (isSquare ? 1 : 0.5)) * cell}
           isStacked={isSquare}
         />

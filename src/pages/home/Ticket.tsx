@@ -6,8 +6,8 @@ import { PromotionPhase } from '../../sections/PromotionPhase';
 import styles from './Ticket.module.css';
 
 /**
- * The draw's ticket: when, and where the draw stands. While sign-ups are open, which they are with an authorisation alone, it lies in the star's light; once they have
- * closed a postmark cancels it.
+ * The draw's ticket: when, and where the draw stands. While one may sign up, which takes an authorisation, it lies in the
+ * star's light; once sign-ups have closed a postmark cancels it.
  */
 export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
   return (
