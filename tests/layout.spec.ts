@@ -105,12 +105,16 @@ test('the contents mark the part that is being read, however long it is, and no 
     expect(await marked(), path).toEqual([]);
     const part = page.locator(`[id="${((await stops.nth(at).getAttribute('href')) ?? '').slice(1)}"]`);
     for (const edge of ['top', 'bottom'] as const) {
-      // Its first lines have come into the upper third of the window, and then its last ones.
-      await part.evaluate((element, edge) => {
-        const place = (element.closest('.part') as Element).getBoundingClientRect()[edge];
-        scrollBy({ top: place - innerHeight * 0.3, behavior: 'instant' });
-      }, edge);
-      await expect.poll(marked, `${path} ${edge}`).toEqual([at]);
+      // Its first lines have come into the upper third of the window, and then its last ones; they are sought again until they stay,
+      // as parts get their own heights only when the window comes near.
+      const there = async () => {
+        await part.evaluate((element, edge) => {
+          const place = (element.closest('.part') as Element).getBoundingClientRect()[edge];
+          scrollBy({ top: place - innerHeight * 0.3, behavior: 'instant' });
+        }, edge);
+        return marked();
+      };
+      await expect.poll(there, `${path} ${edge}`).toEqual([at]);
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(marked, path).toEqual([]);
