@@ -29,7 +29,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
       bottom={520}
       lights={theme === 'natal' ? [1100, 1280, 1476, 1622, 1776, 2090, 2310, 2540, 2800] : glitter(1588)}
     />
-    <Bridge towers={[1390, 1710]} top={220} deck={386} water={440} from={1170} to={1980} />
+    <Bridge towers={[1390, 1746]} top={220} deck={386} water={440} from={1170} to={1980} />
     {/* Where the bridge lands: its abutment, and the road up the hill. */}
     <path fill="none" stroke="var(--bridge)" strokeOpacity=".6" strokeWidth="3" d="M2000 389Q2070 388 2128 367" />
     <path fill="var(--cobalt)" stroke="var(--bridge)" d="M1962 440L1968 396H1962V382H2004V396H1998L2008 440z" />
@@ -37,7 +37,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
     <ChristTheKing transform="translate(2236 356)" />
     <Trees trees="2186,366,-26 2290,360,-30 2306,364,-24 2400,370,-26" />
     <Houses row={almada} paints={farPaints} />
-    <Boat transform="translate(1606 470)" />
+    <Boat transform="translate(1590 470)" />
     <Ferry transform="translate(2130 474)" />
     <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
     <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
@@ -55,7 +55,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
     <Houses row={upper} paints={farPaints} />
     <Trees trees="300,370,44 316,380,36 640,320,24 452,318,26" />
     <Houses row={dome} paints={farPaints} />
-    <Cathedral transform="translate(796 268)" />
+    <Cathedral transform="translate(660 232)" />
     <Houses row={middle} paints={middlePaints} />
     <Grove size={18} d="M10 410H300M560 376h60M900 440q80 20 130 40" />
     <Houses row={lower} paints={lowerPaints} />
@@ -72,7 +72,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
       garland={tinsel ? 'M930 320Q860 440 736 452' : undefined}
     />
     <Tram wreath={tinsel} transform="translate(1080 346)" />
-    {tinsel && <ChristmasTree transform="translate(1790 550)" />}
+    {tinsel && <ChristmasTree transform="translate(1806 550)" />}
     <Border width={3100} y={600} />
   </svg>
 );

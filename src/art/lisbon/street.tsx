@@ -87,7 +87,7 @@ export const ChristmasTree = (place: SVGProps<SVGGElement>) => (
       d="M-6 0V-12H-52Q-36-24-30-44H-40Q-26-58-22-78H-30Q-12-100 0-136 12-100 30-78H22Q26-58 40-44H30Q36-24 52-12H6V0z"
     />
     <g fill="none" stroke="var(--snow)" strokeWidth="4" strokeLinecap="round">
-      <path d="M-50-13Q-20-4 0-13T50-13M-38-45Q-16-36 0-45T38-45M-28-79Q-10-71 0-79T28-79" />
+      <path d="M-44-16Q-20-8 0-16T44-16M-32-48Q-14-40 0-48T32-48M-21-82Q-9-75 0-82T21-82" />
       <path stroke="var(--candle)" strokeWidth="6" strokeDasharray="0 15" d="M-9-102Q2-94 14-98M-22-66Q0-50 26-72M-30-32Q0-14 36-40M-36-20Q10-4 40-20" />
     </g>
     <path fill="var(--candle)" d="M0-156L4-143 17-143 7-135 11-122 0-130-11-122-7-135-17-143-4-143z" />
