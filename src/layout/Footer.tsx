@@ -51,17 +51,17 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
             </ul>
           </nav>
         ))}
+        <ul role="list" className={styles.marks} aria-label="Apoio e regulação">
+          {organisations.map(({ name, mark, website }) => (
+            <li key={mark}>
+              <ExternalLink href={website} kind="private" className={styles.mark}>
+                <OrganisationMark mark={mark} />
+                <span className="visually-hidden">{name}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul role="list" className={styles.marks} aria-label="Apoio e regulação">
-        {organisations.map(({ name, mark, website }) => (
-          <li key={mark}>
-            <ExternalLink href={website} kind="private" className={styles.mark}>
-              <OrganisationMark mark={mark} />
-              <span className="visually-hidden">{name}</span>
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
       <p className={styles.copyright}>
         © {site.copyrightYear} {site.footer.copyright}{' '}
         <a className={styles.link} href={`${routes.about}#${sectionIds.about.identity}`}>
