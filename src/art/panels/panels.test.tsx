@@ -60,8 +60,8 @@ it('the wall of the bonus has a tile for each time, and one for the bonus; the h
 it('of a thousand windows 13 are half lit and 5 fully, no two in one place', () => {
   for (const shape of ['square', 'wide'] as const) {
     const $ = load(panelSvg('mil-janelas', shape, content), { xml: true });
-    // Those of the legend are larger.
-    const windows = $('g[transform$="scale(1.5)"]');
+    // Those of the façade are drawn larger about their middle, those of the legend from their corner.
+    const windows = $('g[transform$=" translate(-5 -6)"]');
     const lit = (d: string) => windows.filter((_, window) => $(window).children().last().attr('d') === d).length;
     expect([lit('M3 6h4v3.2H3z'), lit('M3 2.8h4v6.4H3z')]).toEqual([13, 5]);
     expect(new Set(windows.get().map((window) => $(window).attr('transform'))).size).toBe(18);

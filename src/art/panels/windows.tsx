@@ -15,9 +15,6 @@ const asSet = { textLength: 135, lengthAdjust: 'spacingAndGlyphs' };
 /** A window of 10 × 12 units, and its light. */
 const half = 'M3 6h4v3.2H3z';
 const full = 'M3 2.8h4v6.4H3z';
-/** On the façade, where a window is a few pixels, what is lit is larger too, about its middle. */
-const larger = ' translate(-2.5 -3) scale(1.5)';
-
 /**
  * How common it is (V Inquérito Nacional, 2022: 1,3% with some signs of a problem, 0,5% probable pathological players):
  * a façade on the Tejo with a thousand windows, 13 of them half lit and 5 fully.
@@ -28,7 +25,7 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Facade x={50} y={362} width={22.5} height={20} />
+            <Facade x={50} y={362} width={22.5} height={20} larger={2.2} />
             <Pavement y={950} width={1000} height={50} />
             <Key x={31} y={112} d={half} />
             <Key x={545} y={112} d={full} />
@@ -57,29 +54,31 @@ export const windows: Panel = (shape) =>
         drawing: (
           <>
             <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0" />
-            <Facade x={502} y={104} width={16.4} height={15} />
+            <Facade x={496} y={104} width={16} height={15} larger={1.8} />
             <Pavement y={567} width={1200} height={63} />
-            <Key x={26} y={226} d={half} />
-            <Key x={26} y={386} d={full} />
+            <Key x={30} y={226} d={half} />
+            <Key x={30} y={386} d={full} />
           </>
         ),
         words: (
           <>
             <g fontSize="48">
-              <text {...at(44, 118)}>Mil janelas,</text>
-              <text {...at(44, 176)}>uma por pessoa</text>
+              <text {...at(48, 118)}>Mil janelas,</text>
+              <text {...at(48, 176)}>uma por pessoa</text>
             </g>
             <g fontSize="120">
-              <text {...at(140, 346)} {...asSet}>
+              <text {...at(144, 346)} {...asSet}>
                 13
               </text>
-              <text {...at(140, 506)}>5</text>
+              <text {...at(279, 506)} textAnchor="end">
+                5
+              </text>
             </g>
             <g fontSize="28">
-              <text {...at(288, 300)}>com alguns</text>
-              <text {...at(288, 336)}>sinais</text>
-              <text {...at(288, 460)}>prováveis</text>
-              <text {...at(288, 496)}>patológicos</text>
+              <text {...at(292, 300)}>com alguns</text>
+              <text {...at(292, 336)}>sinais</text>
+              <text {...at(292, 460)}>prováveis</text>
+              <text {...at(292, 496)}>patológicos</text>
             </g>
           </>
         ),
@@ -106,8 +105,11 @@ const Pane = () => (
 /** A line through each row of windows, in places of 10 × 12, that begins where the part of the first window does. */
 const floors = (left: number, middle: number) => Array.from({ length: rows }, (_, row) => `M${left} ${middle + row * 12}H${columns * 10}`).join('');
 
-/** `width` and `height` are those of one window's place, the windows begin at `x`, `y`; over them the roof, below them an arcade. */
-function Facade({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+/**
+ * `width` and `height` are those of one window's place, the windows begin at `x`, `y`; over them the roof, below them an arcade.
+ * A window is a few pixels: what is lit is so many times `larger`, about its middle.
+ */
+function Facade({ x, y, width, height, larger }: Record<'x' | 'y' | 'width' | 'height' | 'larger', number>) {
   const [left, right, middle, bottom] = [x - 14, x + columns * width + 14, x + (columns / 2) * width, y + rows * height];
   const arch = (columns * width) / 12;
   const across = Array.from({ length: 6 }, (_, floor) => `M${left} ${y + floor * 5 * height}H${right}`).join('');
@@ -134,7 +136,7 @@ function Facade({ x, y, width, height }: { x: number; y: number; width: number; 
       <path fill="none" stroke="var(--wash)" strokeWidth="2" d={`M${left - 14} ${y - 8}H${right + 14}${across}`} />
       <g transform={`translate(${x} ${y}) scale(${width / 10} ${height / 12})`}>
         {lit.map(({ column, row, fully }) => (
-          <g key={`${column} ${row}`} transform={`translate(${column * 10} ${row * 12})${larger}`}>
+          <g key={`${column} ${row}`} transform={`translate(${column * 10 + 5} ${row * 12 + 6}) scale(${larger}) translate(-5 -6)`}>
             <Pane />
             <path fill="var(--candle)" d={fully ? full : half} />
           </g>
