@@ -4,15 +4,23 @@ import { Prose, type TableProps } from './Prose';
 import styles from './ProseWithTables.module.css';
 import tables from './Table.module.css';
 
-/** {@link Prose} with tables: a column headed «… (barras)» has its numbers drawn to one scale. */
+/** {@link Prose} with tables: a column headed «… (barras)» has its numbers drawn to one scale, «… (barras de 100€)» in pieces of that much. */
 export const ProseWithTables = (props: Omit<ComponentProps<typeof Prose>, 'Table'>) => <Prose {...props} Table={Table} />;
 
-const barsWanted = / \(barras\)$/;
+const barsWanted = / \(barras(?: de (.+))?\)$/;
 
 /** Its columns name the frame, so that no two tables of a page sound alike. */
 function Table({ node: { header, cells, align }, draw }: TableProps) {
   const titles = header.map((cell) => textOf(cell));
-  const bars = titles.map((title, column) => (barsWanted.test(title) ? withBars(cells.map((row) => textOf(row[column] ?? []))) : []));
+  const bars = titles.map((title, column) => {
+    const [wanted, piece] = barsWanted.exec(title) ?? [];
+    return wanted
+      ? withBars(
+          cells.map((row) => textOf(row[column] ?? [])),
+          piece,
+        )
+      : [];
+  });
   const columns = titles.map((title, column) => ({
     label: title.replace(barsWanted, ''),
     // The first says what its row is about.
@@ -42,7 +50,7 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
                 return (
                   <Cell key={label} className={look} scope={column === 0 ? 'row' : undefined}>
                     {draw(row[column] ?? [])}
-                    {bars?.length ? <Bar length={bars[index]} /> : null}
+                    {bars?.[index] && <Bar {...bars[index]} />}
                   </Cell>
                 );
               })}
@@ -54,14 +62,20 @@ function Table({ node: { header, cells, align }, draw }: TableProps) {
   );
 }
 
+type BarProps = { length: number; dash: string | undefined };
+
 /**
- * How long the bar of each cell is, 0–100 of the longest: from what the cells say, such as `1.037,84€` or `14,36%`.
+ * How long the bar of each cell is, 0–100 of the longest, from what the cells say, such as `1.037,84€` or `14,36%`; and the
+ * dashes that cut it into pieces of as much as `piece` says.
  * @throws RangeError for a cell without a number.
  */
-function withBars(cells: string[]): number[] {
+function withBars(cells: string[], piece?: string): BarProps[] {
   const values = cells.map(numberIn);
   const longest = Math.max(...values);
-  return values.map((value) => Math.round((value / longest) * 1000) / 10);
+  const share = (value: number) => Math.round((value / longest) * 1000) / 10;
+  // Between two pieces is a gap of 0.6.
+  const dash = piece ? `${share(numberIn(piece) - 0.006 * longest)} .6` : undefined;
+  return values.map((value) => ({ length: share(value), dash }));
 }
 
 function numberIn(cell: string): number {
@@ -70,8 +84,8 @@ function numberIn(cell: string): number {
   return Number(number.replaceAll('.', '').replace(',', '.'));
 }
 
-const Bar = ({ length }: { length: number | undefined }) => (
+const Bar = ({ length, dash }: BarProps) => (
   <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <path d={`M0 0H${length}V1H0z`} />
+    <path strokeDasharray={dash} d={`M0 .5H${length}`} />
   </svg>
 );
