@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 36, columns: 2, right: 464, down: 440, x: 88, y: 100 }
+    ? { cell: 36, columns: 2, right: 490, down: 448, x: 75, y: 100 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -67,9 +67,9 @@ export const hundredNights: Panel = (shape) => {
             </text>
           );
         })}
-        <g fontSize={isSquare ? 44 : 48}>
+        <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 46 : 52)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + 52}>
               {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.08em' })}>{stake}</tspan>
             </text>
           ))}
