@@ -37,7 +37,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
     <ChristTheKing transform="translate(2236 356)" />
     <Trees trees="2186,366,-26 2290,360,-30 2306,364,-24 2400,370,-26" />
     <Houses row={almada} paints={farPaints} />
-    <Boat transform="translate(1590 470)" />
+    <Boat transform="translate(1570 470)" />
     <Ferry transform="translate(2130 474)" />
     <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
     <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
@@ -72,7 +72,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
       garland={tinsel ? 'M930 320Q860 440 736 452' : undefined}
     />
     <Tram wreath={tinsel} transform="translate(1080 346)" />
-    {tinsel && <ChristmasTree transform="translate(1806 550)" />}
+    {tinsel && <ChristmasTree transform="translate(1816 550)" />}
     <Border width={3100} y={600} />
   </svg>
 );

@@ -61,7 +61,7 @@ function towards(step: number): [across: number, down: number] {
 function Leader({ x, y, scale, step }: Ring & { step: number }) {
   const [across, down] = towards(step);
   const end = (distance: number) => `${Math.round(x + (outer * scale + distance) * across)} ${Math.round(y + (outer * scale + distance) * down)}`;
-  return <path stroke={paintOf(step)} d={`M${end(8)}L${end(20)}`} />;
+  return <path stroke={paintOf(step)} d={`M${end(1)}L${end(24)}`} />;
 }
 
 /** A corner of it on the bisector of its arc, so that all are equally far from the ring; under that the middle of it, on the axis. */
