@@ -15,8 +15,8 @@ export function ArticleListPage({ list, articles, page, pages }: Props) {
     <>
       <PageHeading picture={<Ornament name="penaAmongArticles" />} title={list.title} lead={list.lead} />
       <ul role="list" className={styles.articles}>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} isLead={index === 0} />
         ))}
       </ul>
       {pages > 1 && <Pagination page={page} pages={pages} />}
@@ -24,7 +24,9 @@ export function ArticleListPage({ list, articles, page, pages }: Props) {
   );
 }
 
-function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes } }: { article: Article }) {
+type CardProps = { article: Article; isLead: boolean };
+
+function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinutes }, isLead }: CardProps) {
   return (
     <li className={`paper ${styles.card}`}>
       <Ornament name={tile} className={styles.tile} />
@@ -34,7 +36,7 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>
-        <ButtonLink kind="primary" href={articlePath(slug)}>
+        <ButtonLink kind={isLead ? 'primary' : 'quiet'} href={articlePath(slug)}>
           Ler artigo<span className="visually-hidden">: {title}</span>
         </ButtonLink>
       </div>
