@@ -11,6 +11,8 @@ type Props = {
   contents: string;
   /** A picture across the whole sheet, before everything. */
   opening?: ReactNode;
+  /** Another, after everything. */
+  closing?: ReactNode;
   /** What is more urgent than a list of what follows: it stands before the table of contents. */
   first?: ReactNode;
   /** How the page lays these out. */
@@ -22,12 +24,13 @@ type Props = {
 };
 
 /** A {@link Sheet} with a table of contents beside the text, on the grid that all pages of text share. */
-export const SheetWithContents = ({ children, className, contents, opening, first, look, open, entries = sectionsIn([first, children]) }: Props) => (
+export const SheetWithContents = ({ children, className, contents, opening, closing, first, look, open, entries = sectionsIn([first, children]) }: Props) => (
   <Sheet className={`${styles.grid} ${look ?? ''}`.trim()}>
     {opening}
     {first && <div>{first}</div>}
     <Contents title={contents} entries={entries} open={open} />
     <div className={className}>{children}</div>
+    {closing}
   </Sheet>
 );
 

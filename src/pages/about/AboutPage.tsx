@@ -17,10 +17,11 @@ const ids = sectionIds.about;
 
 export function AboutPage({ content }: { content: Content }) {
   const { about } = content;
+  const wall = <TileWall path={routes.about} />;
   return (
     <>
       <PageHeading title={about.title} lead={about.lead} />
-      <SheetWithContents contents="Nesta página" opening={<TileWall path={routes.about} />}>
+      <SheetWithContents contents="Nesta página" opening={wall} closing={wall}>
         <Section id={ids.mission} title={about.mission.title}>
           <ProseWithTables>{about.mission.text}</ProseWithTables>
         </Section>
