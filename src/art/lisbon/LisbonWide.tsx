@@ -72,7 +72,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
       garland={tinsel ? 'M930 320Q860 440 736 452' : undefined}
     />
     <Tram wreath={tinsel} transform="translate(1080 346)" />
-    {tinsel && <ChristmasTree transform="translate(1816 550)" />}
+    {tinsel && <ChristmasTree transform="translate(1811 550) scale(.9)" />}
     <Border width={3100} y={600} />
   </svg>
 );
