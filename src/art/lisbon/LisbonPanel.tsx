@@ -14,7 +14,7 @@ const lowest = terrace('150,690 300,662 460,660 590,676', [80, 92], 6);
 const near = tuples<House>('-44,940,172,330,2,2,0 134,934,176,206,1,1,0 318,928,96,150,0,0,0');
 
 /** Tile, and how far from the painter's paint the kiln has left it: darker where positive. */
-const tones = [3, -2, 0, 4, -3, 0, 5, -4, 2, -1, -3, 1, 4, -2, 5, 2, -4, 0, 3, -2, 4, -1, 2, -5, 1];
+const tones = [3, -2, 0, 4, -3, 0, 5, -4, 2, -1, -3, 1, 4, -2, 5, 2, -1, 0, 3, 0, 3, 0, 2, 0, 1];
 
 /**
  * The city on a wall of five by five tiles of 200 units, in blue and white alone: what tile painters of every century

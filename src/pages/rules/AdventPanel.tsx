@@ -1,5 +1,6 @@
 import type { Content } from '../../model/content';
 import { dayInWords } from '../../model/derived/words';
+import { isAuthorised } from '../../model/schemas/promotion';
 import { PromotionPhase } from '../../sections/PromotionPhase';
 import stops from '../../ui/Stops.module.css';
 import { adventDays } from './advent-days';
@@ -28,7 +29,11 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
       </div>
       <dl className={styles.dates}>
         {dates.map(({ label, day }) => (
-          <div key={label} className={stops.stop} data-tile={days.find((tile) => tile.day === day)?.number}>
+          <div
+            key={label}
+            className={`${stops.stop} ${day > promotion.drawOn && !isAuthorised(promotion) ? styles.unless : ''}`.trim()}
+            data-tile={days.find((tile) => tile.day === day)?.number}
+          >
             <dt>{label}</dt>
             <dd>
               <time dateTime={day}>{dayInWords(day)}</time>
