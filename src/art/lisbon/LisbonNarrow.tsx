@@ -46,7 +46,7 @@ export const LisbonNarrow = ({ theme, tinsel }: Light) => (
     <Lamp transform="translate(232 546)" />
     <Wires wire="M0 160Q385 228 671 244T780 262" post={[768, 440, 210]} garland={tinsel ? 'M88 272Q140 392 232 402' : undefined} />
     <Tram wreath={tinsel} transform="translate(220 266) rotate(-4) scale(1.2)" />
-    <Cat transform="translate(728 538)" coat="var(--midnight)" line="var(--wash)" strokeWidth="2" />
+    <Cat transform="translate(738 370)" coat="var(--midnight)" line="var(--wash)" strokeWidth="2" />
     <Border width={780} y={580} />
   </svg>
 );

@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 36, columns: 2, right: 490, down: 448, x: 75, y: 100 }
+    ? { cell: 35, columns: 2, right: 490, down: 450, x: 80, y: 98 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({

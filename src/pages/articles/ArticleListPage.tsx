@@ -32,7 +32,7 @@ function ArticleCard({ article: { slug, title, excerpt, topic, tile, readingMinu
       <Ornament name={tile} className={styles.tile} />
       <div className={styles.words}>
         <p className={`quiet ${styles.facts}`}>
-          {topic}&nbsp;· {readingMinutes}&nbsp;min
+          {topic}, {readingMinutes}&nbsp;min
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p>{excerpt}</p>
