@@ -27,7 +27,7 @@ const Truck = () => (
 
 const Roof = () => (
   <>
-    <path fill="none" stroke="var(--azul)" strokeWidth="4" d="M236 60L376 8" />
+    <path fill="none" stroke="var(--tide)" strokeWidth="3" d="M236 60L376 8" />
     <path fill="var(--cobalt)" d="M206 64l8-9 44 4 10 12z" />
     <path fill="var(--wash)" d="M12 85Q20 54 96 50L352 78Q394 82 402 108L134 83Q70 72 12 85z" />
     <path fill="none" stroke="var(--pale)" strokeWidth="6" d="M32 72Q62 58 112 58L330 82" />

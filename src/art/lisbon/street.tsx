@@ -64,7 +64,7 @@ type Props = {
 
 export const Wires = ({ wire, post: [x, ground, top], garland }: Props) => (
   <g fill="none" strokeLinecap="round">
-    <path stroke="var(--bridge)" strokeOpacity=".5" d={wire} />
+    <path stroke="var(--bridge)" strokeOpacity=".75" d={wire} />
     <path stroke="var(--midnight)" strokeWidth="7" d={`M${x} ${ground}V${top + 4}`} />
     <path stroke="var(--wash)" strokeWidth="3" d={`M${x - 1} ${ground}V${top}m0 18q8-10 22-8`} />
     {garland && (
