@@ -73,6 +73,17 @@ test('the ticket is lit while one may sign up, which takes an authorisation too'
   await expect(page.locator('[data-postmark]').locator('xpath=preceding-sibling::div')).toHaveCSS('filter', isAuthorised(promotion) ? /drop-shadow/ : 'none');
 });
 
+test('where a draw had no authorisation nobody is to be contacted after it; else the last date is there', async ({ page }) => {
+  for (const [time, there] of [
+    [opening, true],
+    [drawn, isAuthorised(promotion)],
+    [ended, true],
+  ] as const) {
+    await open(page, routes.rules, time);
+    await expect(page.getByRole('term').filter({ hasText: 'Contacto com os premiados' })).toBeVisible({ visible: there });
+  }
+});
+
 test('a tile of the calendar is glazed from its day on, also in a tab that was left open; once the edition is over, and by a clock of 1999, all are', async ({
   page,
 }) => {
