@@ -34,12 +34,12 @@ export const bonus: Panel = (shape, { rollover }) => {
 
   // All lines begin here; beside the bonus, which is the first tile, where there is room for that.
   const axis = isSquare ? 56 : left + cell + 22;
-  const beforeHole = isSquare ? axis : Math.max(axis, hole - 40 - lossWidth(loss));
   const sum = euros(stakes);
-  // A phone's loss is as large as two rows.
-  const room = (rows - (isSquare ? 3 : 2)) * cell - 136;
+  // Under the line of the bonus, and over that of the loss, which on a phone is as large as two rows.
+  const top = cell * (isSquare ? 1 : 0.84);
+  const room = (rows - (isSquare ? 2 : 0.5)) * cell - top - (isSquare ? 136 : 170);
   const size = Math.round(Math.min(room / 0.72, (width - axis - 40) / (0.62 * sum.length)));
-  const baseline = Math.round(cell + (room + size * 0.72) / 2);
+  const baseline = Math.round(top + (room + size * 0.72) / 2);
   return {
     ground: 'cobalt',
     drawing: (
@@ -66,7 +66,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <Loss
           loss={loss}
           bonus={rollover.bonus}
-          x={last > columns / 2 ? beforeHole : left + last * cell + 24}
+          x={last > columns / 2 ? axis : left + last * cell + 24}
           y={(rows - (isSquare ? 1 : 0.5)) * cell}
           isStacked={isSquare}
         />
@@ -74,9 +74,6 @@ export const bonus: Panel = (shape, { rollover }) => {
     ),
   };
 };
-
-/** Of a line with the sum and what becomes of it. */
-const lossWidth = (loss: number) => 46 * euros(loss).length + 22 + 430;
 
 /** The sum, and at its side or under it what becomes of it: before what has fallen off, or behind it where the last row is half empty. */
 function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x: number; y: number; isStacked: boolean }) {
