@@ -8,8 +8,7 @@ export const CookieBanner = () => (
   <section className={`screen-only ${styles.banner}`} aria-label="Cookies">
     <div className={styles.inner}>
       <p className={styles.text}>
-        Não há cookies de publicidade nem de medição.{' '}
-        <span className={styles.more}>Guardamos só duas respostas suas: à pergunta da idade e a este aviso. </span>
+        Sem cookies de publicidade ou medição<span className={styles.more}>: guardamos só duas respostas suas</span>.{' '}
         <a href={routes.cookies}>Política de Cookies</a>.
       </p>
       <div className={styles.buttons}>
