@@ -1,5 +1,6 @@
 /* The published site on paper: every page is a document. */
 import { expect, type Page, test } from '@playwright/test';
+import { supportLine } from '../src/model/derived/support-line';
 import { routes } from '../src/routes';
 import { beyondBidi } from './firefox';
 import { withMotion } from './moving';
@@ -34,6 +35,14 @@ test('what is folded away is on paper also where no script opens it', async ({ p
   const folded = page.locator('main details > :not(summary)');
   expect(await folded.count()).toBeGreaterThan(0);
   for (const content of await folded.all()) expect(await content.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+});
+
+test('each sheet of a calm page has at its foot the line that answers day and night @chromium', async ({ page }) => {
+  await page.goto(routes.responsibleGambling);
+  const feet = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText)),
+  );
+  expect(feet.join()).toContain(`"SNS 24: ${supportLine.label.replaceAll('\u00a0', ' ')}"`);
 });
 
 test('the gate on paper says whom the site is for and who helps, in black', async ({ browser, channel }) => {
