@@ -39,7 +39,7 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
         Publicidade&nbsp;· {minimumAge}+
       </p>
       <Heading className={look.name}>{casino.title}</Heading>
-      <div className={`screen-only ${look.window}`}>
+      <div className={length === 'long' ? look.window : `screen-only ${look.window}`}>
         <ChristmasOrnament name={`partner-${casino.ornament}`} className={look.ornament} />
       </div>
       <Prose className={look.text}>{length === 'long' ? casino.longDescription : casino.description}</Prose>
