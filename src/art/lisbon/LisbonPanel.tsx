@@ -2,7 +2,7 @@ import { GreatStar } from '../Ornaments';
 import { Brush, farPaints, type House, Houses, lowerPaints, middlePaints, nearPaints } from './Houses';
 import { Boat, Bridge, Castle, Cathedral, Dome } from './landmarks';
 import { Grove, Hill, River, Trees } from './landscape';
-import { Cat, Lamp, Parapet, Street, Wires } from './street';
+import { Cat, ChristmasTree, Lamp, Parapet, Street, Wires } from './street';
 import { Tram } from './Tram';
 import { terrace, tuples } from './terrace';
 
@@ -59,7 +59,9 @@ export const LisbonPanel = () => (
     <Lamp transform="translate(420 950) scale(1.3)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
     <Tram starred transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
-    <Cat transform="translate(900 984) scale(1.5)" coat="var(--azul)" line="var(--glaze)" />
+    {/* What the two days that count are ringed for. */}
+    <ChristmasTree transform="translate(716 986) scale(.92)" />
+    <Cat transform="translate(896 982) scale(2.4)" coat="var(--azul)" line="var(--glaze)" />
     <Tiles />
   </svg>
 );
