@@ -36,7 +36,7 @@ export const bonus: Panel = (shape, { rollover }) => {
   const axis = isSquare ? 56 : left + cell + 22;
   const sum = euros(stakes);
   // Under the line of the bonus, and over that of the loss, which on a phone is as large as two rows.
-  const top = cell * (isSquare ? 1 : 0.84);
+  const top = cell * (isSquare ? 1 : 0.94);
   const room = (rows - (isSquare ? 2 : 0.5)) * cell - top - (isSquare ? 136 : 170);
   const size = Math.round(Math.min(room / 0.72, (width - axis - 40) / (0.62 * sum.length)));
   const baseline = Math.round(top + (room + size * 0.72) / 2);
@@ -60,7 +60,7 @@ export const bonus: Panel = (shape, { rollover }) => {
     ),
     words: (
       <>
-        <text {...at(left + cell + 22, Math.round(cell * 0.62), 58)}>{euros(rollover.bonus)} de bónus</text>
+        <text {...at(left + cell + 22, Math.round(cell * (isSquare ? 0.62 : 0.56)), 58)}>{euros(rollover.bonus)} de bónus</text>
         <text {...at(Math.round(axis - size * 0.04), baseline, size)}>{sum}</text>
         <text {...at(axis, baseline + 94, 84)}>de apostas</text>
         <Loss
