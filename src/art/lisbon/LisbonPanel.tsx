@@ -56,12 +56,12 @@ export const LisbonPanel = () => (
       pavement="M1010 900Q820 926 640 972T480 1010H1010z"
     />
     <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
-    <Lamp transform="translate(420 950) scale(1.3)" />
+    <Lamp transform="translate(456 950)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
     <Tram starred transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
     {/* What the two days that count are ringed for. */}
     <ChristmasTree transform="translate(716 986) scale(.92)" />
-    <Cat transform="translate(896 982) scale(2.4)" coat="var(--azul)" line="var(--glaze)" />
+    <Cat transform="translate(896 982) scale(2.4)" coat="var(--midnight)" line="var(--glaze)" />
     <Tiles />
   </svg>
 );
