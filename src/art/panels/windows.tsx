@@ -3,10 +3,10 @@ import { at, type Panel, Pavement, scattered } from './panel';
 const columns = 40;
 const rows = 25;
 
-/** 18 of a thousand: every fourth or so is fully lit. */
+/** 18 of a thousand, clear of cornice and arcade: every fourth or so is fully lit. */
 const lit = scattered(18, 0.37).map((place, index) => {
   const cell = Math.floor(place * columns * rows);
-  return { column: cell % columns, row: Math.floor(cell / columns), fully: index % 4 === 1 };
+  return { column: cell % columns, row: Math.min(Math.max(Math.floor(cell / columns), 1), rows - 2), fully: index % 4 === 1 };
 });
 
 /** As wide as the page's own face sets it, so that another, while that one is late, runs into no word beside it. */
