@@ -45,7 +45,6 @@ export const LisbonPanel = () => (
       <Dome transform="translate(10 378) scale(.94)" />
       <Cathedral transform="translate(548 424) scale(1.3)" />
       <Houses row={lower} paints={{ ...lowerPaints, window: [9, 14, 23, 28] }} />
-      <Grove size={26} d="M690 606q40 20 80 50" />
       <Houses row={lowest} paints={{ ...lowerPaints, window: [10, 16, 27, 32] }} />
     </g>
     <Parapet left={250} right={1010} top={664} />
@@ -60,7 +59,7 @@ export const LisbonPanel = () => (
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
     <Tram starred transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
     {/* What the two days that count are ringed for. */}
-    <ChristmasTree transform="translate(716 986) scale(.92)" />
+    <ChristmasTree transform="translate(716 990) scale(.78)" />
     <Cat transform="translate(896 982) scale(2.4)" coat="var(--midnight)" line="var(--glaze)" />
     <Tiles />
   </svg>
