@@ -58,8 +58,10 @@ export const LisbonPanel = () => (
     <Lamp transform="translate(456 950)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
     <Tram starred transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
-    {/* What the two days that count are ringed for. */}
-    <ChristmasTree transform="translate(716 990) scale(.78)" />
+    {/* What the two days that count are ringed for: on tiles of their own, over the wheels. */}
+    <path fill="var(--azul)" d="M600 800H1000V1000H600z" />
+    <path fill="var(--cobalt)" d="M600 944q100-22 200-6t200-4V1000H600z" />
+    <ChristmasTree transform="translate(710 990) scale(.92)" />
     <Cat transform="translate(896 982) scale(2.4)" coat="var(--midnight)" line="var(--glaze)" />
     <Tiles />
   </svg>
