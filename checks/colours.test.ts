@@ -7,12 +7,13 @@ import { projectRoot } from '../paths';
 import { temporaryFolder } from '../tests/temporary-folder';
 
 const files = {
-  'src/a.css': `.tan { color: var(--ink); background: url(/red.svg) transparent; border: 1px solid currentColor; grid-area: gold-leaf; }
+  'src/a.css': `.tan { color: var(--ink); background: url(/red.svg) transparent; border: 1px solid currentColor; grid-area: gold-leaf; --size: tan(1rad); }
 /* white */ .a { content: "red"; }
 .b { color: #fff; }
 .b { box-shadow: 0 0 1px rgb(0 0 0 / 0.5); }
 .b { background: hsl(0deg 0% 0%); }
-.b { border: 1px solid Red; }`,
+.b { border: 1px solid Red; }
+.b { --colour: tan; }`,
   'src/A.tsx': `export const right = (<path fill="var(--white)" stroke="url(#red)" />); // white
 export const words = (<p>white</p>);
 export const hexadecimal = (<path fill="#abc" />);
@@ -29,5 +30,5 @@ it('a colour is written in its one home alone', () => {
   const args = ['lint', '--vcs-enabled=false', '--reporter=github', 'src'];
   const { stdout } = spawnSync(join(projectRoot, 'node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
   const found = [...stdout.matchAll(/title=plugin,file=[^,]*(src\/[^,]*),line=(\d+)/g)].map(([, file, line]) => `${file}:${line}`);
-  expect(found.toSorted()).toEqual(['src/A.tsx:3', 'src/A.tsx:4', 'src/A.tsx:5', 'src/a.css:3', 'src/a.css:4', 'src/a.css:5', 'src/a.css:6']);
+  expect(found.toSorted()).toEqual(['src/A.tsx:3', 'src/A.tsx:4', 'src/A.tsx:5', 'src/a.css:3', 'src/a.css:4', 'src/a.css:5', 'src/a.css:6', 'src/a.css:7']);
 });
