@@ -28,19 +28,21 @@ test('the gate’s window opens in half a second, at no cost in layout, and then
 
 for (const [width, height] of [
   [390, 844],
+  [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`the window shows the hero’s city, as large, and its tram goes from there to its place in the hero (${width} px)`, async ({ page }) => {
+  test(`the window shows the hero’s city, and its tram goes from there to its place in the hero (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routes.home);
     await expect(page.locator('html')).not.toHaveAttribute('data-drawings');
-    const { atRest, begins, ends } = await enterButton(page).evaluate(openSlowly);
+    const { atRest, begins, ends, arrives } = await enterButton(page).evaluate(openSlowly);
     expect(begins.unit).toBeCloseTo(atRest.unit, 2);
     expect(begins.picture).toBe(atRest.picture);
     for (const side of ['x', 'y'] as const) expect(Math.abs(begins[side] - atRest[side]), side).toBeLessThan(1);
     // It went some way, and nothing holds it there any more.
     expect(Math.hypot(ends.x - begins.x, ends.y - begins.y)).toBeGreaterThan(10);
     expect(ends.translate).toBe('none');
+    expect(arrives.unit).toBeCloseTo(ends.unit, 2);
   });
 }
 
@@ -122,12 +124,12 @@ async function open(context: BrowserContext, path: string) {
   return { path, page, counted };
 }
 
-/** Runs in the page: presses *Entrar*. @returns where the tram stands, in px, in the window, and in the hero at the first and the last instant. */
+/** Runs in the page: presses *Entrar*. @returns where the tram stands, in px, in the window, and in the hero at the first and the last instant; and at that one in the window. */
 async function openSlowly(button: HTMLElement) {
   /** A place in the drawing, from its lower edge and its left one or its middle, and how many px a unit of it takes. */
   const tramIn = (
     box: DOMRect,
-    { backgroundImage, backgroundSize, backgroundPositionX, translate }: CSSStyleDeclaration,
+    { backgroundImage, backgroundSize, backgroundPositionX, translate, scale }: CSSStyleDeclaration,
     size: { wide: number; tall: number; tram: number },
   ) => {
     const [across = '', down = ''] = backgroundSize.split(' ');
@@ -136,7 +138,7 @@ async function openSlowly(button: HTMLElement) {
       across === 'cover'
         ? Math.max(box.width / size.wide, box.height / size.tall)
         : across === 'auto'
-          ? px(down, box.height) / size.tall
+          ? (px(down, box.height) / size.tall) * (Number.parseFloat(scale) || 1)
           : px(across, box.width) / size.wide;
     const [percent = 0, shift = 0] = (backgroundPositionX.match(/-?[\d.]+/g) ?? []).map(Number);
     const left = box.left + ((box.width - size.wide * unit) * percent) / 100 + shift;
@@ -151,13 +153,13 @@ async function openSlowly(button: HTMLElement) {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const at = (instant: number) => {
-    for (const animation of heros.getAnimations()) {
+    for (const animation of [heros, view].flatMap((city) => city.getAnimations({ subtree: true }))) {
       animation.pause();
       animation.currentTime = instant;
     }
     return tramIn(heros.getBoundingClientRect(), getComputedStyle(heros), size);
   };
-  return { atRest, begins: at(0), ends: at(500) };
+  return { atRest, begins: at(0), ends: at(500), arrives: tramIn(gates.getBoundingClientRect(), getComputedStyle(view, '::after'), size) };
 }
 
 /** Runs in the page. Some animations wait before they move. */
