@@ -45,7 +45,7 @@ export const roulette: Panel = (shape) =>
             <text fill="var(--candle)" x="656" y="154">
               1€ não volta
             </text>
-            <text {...at(649, 360, 168)}>2,70%</text>
+            <text {...at(649, 360, 164)}>2,70%</text>
             <text {...at(656, 462)}>De 37€, voltam 36€</text>
           </g>
         ),
