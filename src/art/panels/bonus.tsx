@@ -38,7 +38,7 @@ export const bonus: Panel = (shape, { rollover }) => {
   // Under the line of the bonus, and over that of the loss, which on a phone is as large as two rows.
   const top = cell * (isSquare ? 1 : 0.94);
   const room = (rows - (isSquare ? 2 : 0.5)) * cell - top - (isSquare ? 136 : 170);
-  const size = Math.round(Math.min(room / 0.72, (width - axis - 40) / (0.62 * sum.length)));
+  const size = Math.round(Math.min(room / 0.72, (width - axis - 56) / (0.62 * sum.length)));
   const baseline = Math.round(top + (room + size * 0.72) / 2);
   return {
     ground: 'cobalt',
