@@ -128,10 +128,13 @@ function Postmark({ x }: { x: number }) {
 export const GreatStar = (svg: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 240 240" {...svg}>
     <radialGradient id="star-halo">
-      <stop stopColor="var(--candle)" stopOpacity=".6" />
-      <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
+      <stop stopColor="var(--candle)" stopOpacity=".7" />
+      <stop offset=".4" stopColor="var(--candle)" stopOpacity=".25" />
+      {/* Gold over blue would be grey. */}
+      <stop offset=".65" stopColor="var(--wash)" stopOpacity=".12" />
+      <stop offset="1" stopColor="var(--wash)" stopOpacity="0" />
     </radialGradient>
-    <circle cx="120" cy="120" r="96" fill="url(#star-halo)" />
+    <circle cx="120" cy="120" r="108" fill="url(#star-halo)" />
     <path stroke="var(--pale)" strokeOpacity=".6" d="M82 28L158 212M28 82L212 158M158 28L82 212M212 82L28 158" />
     <path fill="var(--wash)" d="M63 63L120 115 177 63 125 120 177 177 120 125 63 177 115 120z" />
     <path fill="var(--pale)" d="M120 0L125 115 240 120 125 125 120 240 115 125 0 120 115 115z" />

@@ -42,8 +42,10 @@ export const Lamp = (place: SVGProps<SVGGElement>) => (
   <g stroke="var(--wash)" strokeLinejoin="round" {...place}>
     <radialGradient id="halo">
       <stop stopColor="var(--glow)" stopOpacity=".6" />
-      <stop offset=".3" stopColor="var(--glow)" stopOpacity=".2" />
-      <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+      <stop offset=".3" stopColor="var(--glow)" stopOpacity=".25" />
+      {/* Gold over blue would be grey. */}
+      <stop offset=".55" stopColor="var(--wash)" stopOpacity=".14" />
+      <stop offset="1" stopColor="var(--wash)" stopOpacity="0" />
     </radialGradient>
     <circle cy="-112" r="70" fill="url(#halo)" stroke="none" />
     <path fill="var(--deep)" d="M-7 0l3-14h2V-92h4V-14h2l3 14zM-10-92h20l-3-6H-7z" />
