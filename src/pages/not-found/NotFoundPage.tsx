@@ -4,14 +4,13 @@ import { ErrorScreen } from '../../ui/ErrorScreen';
 import { Sheet } from '../../ui/Sheet';
 import styles from './NotFoundPage.module.css';
 
-/** What happened, as a Portuguese reader says it, the router's catalogued screen as small print, and the ways back. */
+/** What happened, as a Portuguese reader says it, the ways back, and the router's catalogued screen as small print. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <Sheet className={styles.sheet}>
         <div>
           <h1 tabIndex={-1}>O elétrico saiu dos carris</h1>
-          <ErrorScreen message="404 Not Found" />
           <p>
             Esta página não existe, ou mudou de endereço. Daqui <span className="unbroken">volta-se</span> a pé.
           </p>
@@ -26,6 +25,7 @@ export function NotFoundPage() {
               Preciso de ajuda
             </ButtonLink>
           </p>
+          <ErrorScreen message="404 Not Found" />
         </div>
         <div className={styles.tram} />
       </Sheet>
