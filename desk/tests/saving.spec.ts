@@ -17,6 +17,8 @@ test('what is written while a save runs stays, is guarded, and joins what others
   const release = await holdBack(page, '**/mesa/api/save');
   await page.keyboard.press('Control+s');
   await description.fill('Escrita entretanto.');
+  // A busy browser may write it later than it says so.
+  await expect(description).toHaveValue('Escrita entretanto.');
   release();
   await said(page, 'Guardado, menos o que escreveu entretanto.');
   await expect(description).toHaveValue('Escrita entretanto.');
