@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import summary from './Summary.module.css';
+import { unbroken } from './unbroken';
 
 type Props = {
   id?: string | undefined;
@@ -22,7 +23,7 @@ export const Disclosure = ({ id, name, title, about, inShort, heading: Heading =
     <summary className={summary.summary}>
       <Heading className={styles.title}>{title}</Heading>
       {about}
-      {inShort && <span className={styles.inShort}>{inShort}</span>}
+      {inShort && <span className={styles.inShort}>{unbroken(inShort)}</span>}
     </summary>
     <div className={styles.content}>{children}</div>
   </details>
