@@ -107,7 +107,7 @@ it.each<[path: string, selector: string, expected: (string | RegExp)[]]>([
   [
     'an unknown address',
     'main :is(h1, h2, a:contains("início"))',
-    ['O elétrico saiu dos carris', 'Unexpected Application Error!', `Voltar ao início → ${routes.home}`],
+    ['O elétrico saiu dos carris', `Voltar ao início → ${routes.home}`, 'Unexpected Application Error!'],
   ],
   ['an unknown address', 'meta[name="robots"][content="noindex"]', ['']],
 ])('%s makes of it %s', finds);
