@@ -32,7 +32,7 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
       <div className={styles.columns}>
         <section>
           <h2 className={styles.title}>{site.footer.title}</h2>
-          <Prose className={styles.text}>{site.footer.text}</Prose>
+          <Prose>{site.footer.text}</Prose>
         </section>
         {lists.map(({ title, entries }) => (
           <nav key={title} aria-label={title}>
