@@ -15,9 +15,9 @@ const apart = new RegExp(
     // The «de» of a date and its month, and of its month and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?=\d{4}\b)(?<=\b(?:${months}) de )`,
-    // An operator or a dash and what stands before it, and the number after it unless that is «+»: a long sum has to break
-    // somewhere, as a formula in words does after each of its operators.
-    String.raw`(?=[×÷=≈+−–] )(?<=\S )`,
+    // An operator or a dash and what stands before it, unless that is a whole sum: a line may begin with «= 140€»; and the number
+    // after it unless it is «+», where a formula in words breaks.
+    String.raw`(?=[×÷+−–] )(?<=\S )`,
     String.raw`(?=\**\d)(?<= [×÷=≈−] )`,
   ].join('|')})`,
   'gu',
