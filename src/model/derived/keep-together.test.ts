@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { keepTogether } from './keep-together';
 
+/** As long as the text of a paragraph is before its end is looked at. */
+const line = 'palavra '.repeat(9);
+
 it.each([
   ['7 a 30 dias', '7 a 30\u00a0dias'],
   ['18 anos ou mais, 48 horas', '18\u00a0anos ou mais, 48\u00a0horas'],
@@ -20,6 +23,8 @@ it.each([
   ['o SNS 24', 'o SNS\u00a024'],
   ['Linha Vida [1414](tel:1414)', 'Linha Vida\u00a0[1414](tel:1414)'],
   ['808 24 24 24', '808\u00a024\u00a024\u00a024'],
+  [`${line}visitar o site.\n\nO resto`, `${line}visitar\u00a0o\u00a0site.\n\nO resto`],
+  [`${line}do regulador de jogo`, `${line}do regulador\u00a0de\u00a0jogo`],
 ])('%s', (written, kept) => {
   expect(keepTogether(written)).toBe(kept);
 });
@@ -34,6 +39,9 @@ it.each([
   '24 de cada mês',
   '+ um item',
   '10–20',
+  'visitar o site.',
+  `${line}os reguladores`,
+  `| ${line}| 6 |`,
 ])('%s stays as it is', (written) => {
   expect(keepTogether(written)).toBe(written);
 });

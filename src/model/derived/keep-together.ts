@@ -19,13 +19,16 @@ const apart = new RegExp(
     // after it, but for «+»: a long sum has to break somewhere.
     String.raw`(?=[×÷+−–] )(?<=\S )`,
     String.raw`(?=\**\d)(?<= [×÷=≈−] )`,
+    // The last eight characters of what is long enough to be a paragraph, and the word before: not «o site.» alone on a line.
+    String.raw`(?=[^\n|]{1,8}$)(?<=[^\n|]{70} )`,
   ].join('|')})`,
-  'gu',
+  'gmu',
 );
 
 /**
- * What makes one number, date or product never stands on two lines: the spaces in between become no-break spaces, so that
- * editors need not type them. Nothing else is kept together: the last lines of paragraphs would be two words.
+ * What makes one number, date or product never stands on two lines, and a paragraph never ends with a line of eight
+ * characters: the spaces in between become no-break spaces, so that editors need not type them. Nothing else is kept together:
+ * it would tear the lines.
  * `6 meses` → `6\u00a0meses`, `12 × 85€` → `12\u00a0×\u00a085€`; amounts in euros have no space (`3.500€`).
  */
 export const keepTogether = (text: string): string => text.replace(apart, '\u00a0');
