@@ -36,7 +36,7 @@ export function BankrollResult({ game, bankroll: { balance, stake, hours }, odds
         De 100 noites de {hoursInWords(hours)} {game.where}, <strong>{lost} acabam sem dinheiro</strong> para a aposta seguinte ({percent(ruined)}).
         {halfRuined !== undefined && ` Metade acaba em ${clock(halfRuined)}, ou antes.`}
       </p>
-      <svg className={styles.wall} viewBox="-.1 -.1 20.2 5.2" aria-hidden="true">
+      <svg className={styles.wall} viewBox="0 0 20 5" aria-hidden="true">
         <NightWall id="azulejo_da_noite" lost={lost} columns={20} />
       </svg>
       <p className="screen-only" aria-hidden="true">

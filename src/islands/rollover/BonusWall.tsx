@@ -19,14 +19,14 @@ export function BonusWall({ id, bonus, stakes, loss }: Props) {
   const columns = Math.max(12, Math.ceil(Math.sqrt(tiles * 3)));
   const lost = Math.min(loss / bonus, tiles);
   return (
-    <svg className={styles.wall} viewBox={`0 0 ${columns} ${Math.ceil((1 + tiles) / columns)}`} aria-hidden="true">
+    <svg className={styles.wall} viewBox={`.04 .04 ${columns - 0.08} ${Math.ceil((1 + tiles) / columns) - 0.08}`} aria-hidden="true">
       <defs>
         <Glaze id={id} ground="var(--pale)" />
         <Glaze id={`${id}_perda`} ground="var(--candle)" />
       </defs>
       <path fill={`url(#${id})`} d={cells(1, 1 + tiles, columns)} />
       <path fill={`url(#${id}_perda)`} d={cells(1, 1 + lost, columns)} />
-      <path fill="var(--cobalt)" d="M0 0H1V1H0z" />
+      <path fill="var(--cobalt)" d="M.04.04H.96V.96H.04z" />
       <path fill="var(--glaze)" d="M.5.1L.61.39.9.5.61.61.5.9.39.61.1.5.39.39z" />
     </svg>
   );
