@@ -59,6 +59,8 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
     {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
       <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored />
+      {/* Its pole as far as the wire, which is clear of the number. */}
+      <path stroke="var(--tide)" strokeWidth="3" d="M31 41.4L4 34" />
     </svg>
     <OpenDoor x={0.805 * (width - 84)} width="84" height="120" />
     <GlazedDoor x={0.87 * (width - 84)} width="84" height="120" />
