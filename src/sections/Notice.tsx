@@ -1,5 +1,6 @@
 import { marksOf } from '../model/derived/marks';
 import type { Beside, Notices } from '../model/schemas/notices';
+import { unbroken } from '../ui/unbroken';
 
 type Props = {
   notices: Notices;
@@ -22,7 +23,7 @@ export function Notice({ notices, of, about, inline }: Props) {
     );
   return (
     <p className="quiet" data-notice={of}>
-      {notices[of]}
+      {unbroken(notices[of])}
     </p>
   );
 }

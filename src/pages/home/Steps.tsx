@@ -1,5 +1,6 @@
 import { ChristmasOrnament } from '../../art/ChristmasOrnament';
 import type { HomePage } from '../../model/schemas/home';
+import { unbroken } from '../../ui/unbroken';
 import styles from './Steps.module.css';
 
 /** Three stops of tram 28. The list itself says each step's number to screen readers. */
@@ -14,7 +15,7 @@ export function Steps({ items }: { items: HomePage['steps']['items'] }) {
               {number}
             </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{unbroken(text)}</p>
           </li>
         ))}
       </ol>
