@@ -23,7 +23,7 @@ export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
     ? { cell: 32, columns: 2, right: 460, down: 430, x: 110, y: 120 }
-    : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 146 };
+    : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 152 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
     fallen: Math.round(100 * bankrollOdds(game, { ...bankroll, stake }).ruined),
@@ -57,7 +57,7 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        <text {...(isSquare ? at(500, 80, 48) : at(600, 96, 54))}>Sem dinheiro, em cem noites{isSquare ? '' : ' com 50€'}</text>
+        <text {...(isSquare ? at(500, 80, 48) : at(600, 100, 54))}>Sem dinheiro, em cem noites{isSquare ? '' : ' com 50€'}</text>
         {all.map(({ fallen, x, y, label, stake }) => {
           // In the rows that have fallen whole.
           const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 1.1) * cell);
@@ -69,7 +69,7 @@ export const hundredNights: Panel = (shape) => {
         })}
         <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + 52}>
+            <text key={label + stake} x={x + side / 2} y={y + side + 60}>
               {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.08em' })}>{stake}</tspan>
             </text>
           ))}
