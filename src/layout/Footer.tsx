@@ -37,7 +37,7 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
         {lists.map(({ title, entries }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul role="list" className={styles.list}>
+            <ul role="list">
               {entries.map(
                 (entry) =>
                   'path' in entry && (
