@@ -64,7 +64,7 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
       </div>
       <p className={styles.copyright}>
         © {site.copyrightYear} {site.footer.copyright}{' '}
-        <a className={styles.link} href={`${routes.about}#${sectionIds.about.identity}`}>
+        <a href={`${routes.about}#${sectionIds.about.identity}`}>
           {identity.title}
         </a>
       </p>
