@@ -69,8 +69,8 @@ export const hundredNights: Panel = (shape) => {
         })}
         <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + 60}>
-              {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.08em' })}>{stake}</tspan>
+            <text key={label + stake} x={x + side / 2} y={y + side + 56}>
+              {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.2em' })}>{stake}</tspan>
             </text>
           ))}
         </g>

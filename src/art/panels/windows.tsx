@@ -56,29 +56,29 @@ export const windows: Panel = (shape) =>
             <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0" />
             <Facade x={496} y={104} width={16} height={15} larger={1.8} />
             <Pavement y={567} width={1200} height={63} />
-            <Key x={30} y={226} d={half} />
-            <Key x={30} y={386} d={full} />
+            <Key x={26} y={226} d={half} />
+            <Key x={26} y={386} d={full} />
           </>
         ),
         words: (
           <>
             <g fontSize="48">
-              <text {...at(48, 118)}>Mil janelas,</text>
-              <text {...at(48, 176)}>uma por pessoa</text>
+              <text {...at(44, 118)}>Mil janelas,</text>
+              <text {...at(44, 176)}>uma por pessoa</text>
             </g>
             <g fontSize="120">
-              <text {...at(144, 346)} {...asSet}>
+              <text {...at(140, 346)} {...asSet}>
                 13
               </text>
-              <text {...at(279, 506)} textAnchor="end">
+              <text {...at(275, 506)} textAnchor="end">
                 5
               </text>
             </g>
             <g fontSize="28">
-              <text {...at(292, 300)}>com alguns</text>
-              <text {...at(292, 336)}>sinais</text>
-              <text {...at(292, 460)}>prováveis</text>
-              <text {...at(292, 496)}>patológicos</text>
+              <text {...at(288, 300)}>com alguns</text>
+              <text {...at(288, 336)}>sinais</text>
+              <text {...at(288, 460)}>prováveis</text>
+              <text {...at(288, 496)}>patológicos</text>
             </g>
           </>
         ),
