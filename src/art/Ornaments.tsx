@@ -60,7 +60,7 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
       <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored />
       {/* Its pole as far as the wire, which is clear of the number. */}
-      <path stroke="var(--tide)" strokeWidth="3" d="M31 41.4L4 34" />
+      <path stroke="var(--tide)" strokeWidth="3" d="M31 41.4L2 31.5" />
     </svg>
     <OpenDoor x={0.805 * (width - 84)} width="84" height="120" />
     <GlazedDoor x={0.87 * (width - 84)} width="84" height="120" />
