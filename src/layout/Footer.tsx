@@ -63,10 +63,7 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
         </ul>
       </div>
       <p className={styles.copyright}>
-        © {site.copyrightYear} {site.footer.copyright}{' '}
-        <a href={`${routes.about}#${sectionIds.about.identity}`}>
-          {identity.title}
-        </a>
+        © {site.copyrightYear} {site.footer.copyright} <a href={`${routes.about}#${sectionIds.about.identity}`}>{identity.title}</a>
       </p>
     </footer>
   );
