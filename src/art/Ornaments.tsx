@@ -56,11 +56,9 @@ export const Ornaments = ({ theme }: { theme: Theme }) => (
     <GreatStar {...cell(3)} />
     <Postmark {...cell(4)} />
     <Ticket x={5 * pitch} width={240} height={120} />
-    {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop. */}
+    {/* Leant, so that it stands on the level rails of the home page, and on its way to the first stop; its pole as far as the wire, which is clear of the number. */}
     <svg viewBox="0 -22 405 270" x={7 * pitch} width="180" height="120">
-      <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored />
-      {/* Its pole as far as the wire, which is clear of the number. */}
-      <path stroke="var(--tide)" strokeWidth="3" d="M31 41.4L2 31.5" />
+      <Tram transform="translate(405) scale(-1 1) skewY(5)" mirrored pole="M236 60L402-13" />
     </svg>
     <OpenDoor x={0.805 * (width - 84)} width="84" height="120" />
     <GlazedDoor x={0.87 * (width - 84)} width="84" height="120" />

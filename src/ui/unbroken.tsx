@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-const withHyphen = /((?<!\p{L})«?(?:\p{L}+-)+[\p{L}\d]+|\d+[–-]\d+%?)/u;
+const withHyphen = /((?<!\p{L})«?(?:\p{L}+-)+[\p{L}\d]+|\d+[–-](?:\d+%?|\p{L}))/u;
 
 /**
  * Browsers break a line after any hyphen or dash; in Portuguese the next line would have to repeat it. Keeps `escondo-o`,
- * `«Empresta-me`, `DSM-5`, `1200-651` and `10–20%` on one line, by markup alone: what is copied or searched for has no unseen characters.
+ * `«Empresta-me`, `DSM-5`, `1200-651`, `903-B` and `10–20%` on one line, by markup alone: what is copied or searched for has no unseen characters.
  */
 export function unbroken(text: string): ReactNode {
   // Every text of every page passes here, and few have one.

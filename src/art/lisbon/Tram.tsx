@@ -5,11 +5,17 @@ import type { SVGProps } from 'react';
  * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8).
  * In a drawing that is `mirrored` its number stays legible; among other numbers it has a star for one. Lines darker than the body: it reads on the night and on a sheet alike.
  */
-export const Tram = ({ mirrored = false, starred = false, wreath = true, ...place }: SVGProps<SVGGElement> & Partial<Front>) => (
+export const Tram = ({
+  mirrored = false,
+  starred = false,
+  wreath = true,
+  pole = 'M236 60L376 8',
+  ...place
+}: SVGProps<SVGGElement> & Partial<Front> & { pole?: string }) => (
   <g stroke="var(--deep)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...place}>
     <Truck />
     <TramSide />
-    <Roof />
+    <Roof pole={pole} />
     <TramFront mirrored={mirrored} starred={starred} wreath={wreath} />
   </g>
 );
@@ -25,9 +31,9 @@ const Truck = () => (
   </g>
 );
 
-const Roof = () => (
+const Roof = ({ pole }: { pole: string }) => (
   <>
-    <path fill="none" stroke="var(--tide)" strokeWidth="3" d="M236 60L376 8" />
+    <path fill="none" stroke="var(--tide)" strokeWidth="3" d={pole} />
     <path fill="var(--cobalt)" d="M206 64l8-9 44 4 10 12z" />
     <path fill="var(--wash)" d="M12 85Q20 54 96 50L352 78Q394 82 402 108L134 83Q70 72 12 85z" />
     <path fill="none" stroke="var(--pale)" strokeWidth="6" d="M32 72Q62 58 112 58L330 82" />

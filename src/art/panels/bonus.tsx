@@ -26,14 +26,13 @@ export const bonus: Panel = (shape, { rollover }) => {
   const columns = Math.ceil(Math.sqrt((tiles * width) / height));
   const rows = Math.ceil(tiles / columns);
   const cell = Math.floor(Math.min(width / columns, height / rows));
-  const left = Math.round((width - columns * cell) / 2);
   const street = height - rows * cell;
-  const wall = (count: number) => wallOf(count, columns, cell, left);
+  const wall = (count: number) => wallOf(count, columns, cell);
   const last = tiles - (rows - 1) * columns;
-  const hole = left + (last - Math.min(lost, last)) * cell;
+  const hole = (last - Math.min(lost, last)) * cell;
 
   // All lines begin here; beside the bonus, which is the first tile, where there is room for that.
-  const axis = isSquare ? 56 : left + cell + 22;
+  const axis = isSquare ? 56 : cell + 22;
   const sum = euros(stakes);
   // Under the line of the bonus, and over that of the loss, which on a phone is as large as two rows.
   const top = cell * (isSquare ? 1 : 0.94);
@@ -43,30 +42,31 @@ export const bonus: Panel = (shape, { rollover }) => {
   return {
     ground: 'cobalt',
     drawing: (
-      <>
-        <Tiles id="tile" x={left} cell={cell} paints={quiet} />
-        <Tiles id="piece" x={left} cell={cell} paints={gold} />
-        <Bed id="bed" x={left} cell={cell} />
+      // Its cells are whole numbers, and the wall is as wide as the panel.
+      <g transform={`scale(${(width / (columns * cell)).toFixed(4)} 1)`}>
+        <Tiles id="tile" cell={cell} paints={quiet} />
+        <Tiles id="piece" cell={cell} paints={gold} />
+        <Bed id="bed" cell={cell} />
         <path fill="url(#bed)" d={wall(tiles)} />
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
         {/* They stand on the street; where there is none, before the wall. */}
-        <Fallen count={lost} x={left} cell={cell} at={hole} ground={street < 40 ? height - 16 : rows * cell + 50} />
-        <svg x={left} width={cell} height={cell} viewBox="-60 -60 120 120" fill={pale.ink}>
+        <Fallen count={lost} cell={cell} at={hole} ground={street < 40 ? height - 16 : rows * cell + 50} />
+        <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={pale.ink}>
           <path fill={pale.ground} d="M-59-59H59V59H-59z" />
           <Star {...pale} />
         </svg>
-      </>
+      </g>
     ),
     words: (
       <>
-        <text {...at(left + cell + 22, Math.round(cell * (isSquare ? 0.62 : 0.56)), 58)}>{euros(rollover.bonus)} de bónus</text>
+        <text {...at(cell + 22, Math.round(cell * (isSquare ? 0.62 : 0.56)), 58)}>{euros(rollover.bonus)} de bónus</text>
         <text {...at(Math.round(axis - size * 0.04), baseline, size)}>{sum}</text>
         <text {...at(axis, baseline + 94, 84)}>de apostas</text>
         <Loss
           loss={loss}
           bonus={rollover.bonus}
-          x={last > columns / 2 ? axis : left + last * cell + 24}
+          x={last > columns / 2 ? axis : last * cell + 24}
           y={(rows - (isSquare ? 1 : 0.5)) * cell}
           isStacked={isSquare}
         />
@@ -96,8 +96,8 @@ function Loss({ loss, bonus, x, y, isStacked }: { loss: number; bonus: number; x
 }
 
 /** The bare wall: the place of each tile, and the mortar that held it, combed. */
-const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
-  <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
+const Bed = ({ id, cell }: { id: string; cell: number }) => (
+  <pattern id={id} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <path fill="var(--night)" stroke="var(--azul)" strokeWidth="3" d={`M0 0H${cell}V${cell}H0z`} />
     <svg width={cell} height={cell} viewBox="0 0 100 100">
       <path
@@ -112,32 +112,27 @@ const Bed = ({ id, x, cell }: { id: string; x: number; cell: number }) => (
   </pattern>
 );
 
-type FallenProps = { count: number; x: number; cell: number; at: number; ground: number };
+type FallenProps = { count: number; cell: number; at: number; ground: number };
 
-/** What has fallen off: a tile, if that many have, leans on the wall, and beside it lies what is missing of the cracked one; both cut from the wall's pattern, which begins at `x`. */
-const Fallen = ({ count, x, cell, at: left, ground }: FallenProps) => {
+/** What has fallen off: a tile, if that many have, leans on the wall, and beside it lies what is missing of the cracked one; both cut from the wall's pattern. */
+const Fallen = ({ count, cell, at: left, ground }: FallenProps) => {
   const kept = Math.round((1 - (count % 1)) * cell);
   const { slant, crack } = crackAt(kept, cell);
   return (
     <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
-      {count >= 1 && (
-        <path
-          transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74) translate(${-x})`}
-          d={`M${x} 0h${cell}v${cell}H${x}z`}
-        />
-      )}
+      {count >= 1 && <path transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74)`} d={`M0 0h${cell}v${cell}H0z`} />}
       {kept < cell && (
         <path
-          transform={`translate(${left + cell * 0.52} ${ground - cell * 0.02}) rotate(87) scale(.74) translate(${-x - cell})`}
-          d={`M${x + cell} 0H${x + kept + slant}${crack}H${x + cell}z`}
+          transform={`translate(${left + cell * 0.52} ${ground - cell * 0.02}) rotate(87) scale(.74) translate(${-cell})`}
+          d={`M${cell} 0H${kept + slant}${crack}H${cell}z`}
         />
       )}
     </g>
   );
 };
 
-const Tiles = ({ id, x, cell, paints }: { id: string; x: number; cell: number; paints: typeof quiet }) => (
-  <pattern id={id} x={x} width={cell} height={cell} patternUnits="userSpaceOnUse">
+const Tiles = ({ id, cell, paints }: { id: string; cell: number; paints: typeof quiet }) => (
+  <pattern id={id} width={cell} height={cell} patternUnits="userSpaceOnUse">
     <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={paints.ink}>
       <path fill={paints.ground} d="M-60-60H60V60H-60z" />
       <g opacity={paints.opacity}>
@@ -149,11 +144,11 @@ const Tiles = ({ id, x, cell, paints }: { id: string; x: number; cell: number; p
 );
 
 /** The first cells of a wall, row by row; the last may be a part of one, cracked across: as much of it on one side of the cut as on the other. */
-export function wallOf(count: number, columns: number, cell: number, left = 0): string {
+export function wallOf(count: number, columns: number, cell: number): string {
   const whole = Math.floor(count / columns);
   const rest = Math.round((count - whole * columns) * cell);
   const { slant, crack } = crackAt(rest % cell, cell);
-  return `M${left} 0h${columns * cell}v${whole * cell}H${left}zM${left} ${whole * cell}h${rest + slant}${crack}H${left}z`;
+  return `M0 0h${columns * cell}v${whole * cell}H0zM0 ${whole * cell}h${rest + slant}${crack}H0z`;
 }
 
 /** Down through a tile, `kept` units from its left edge on average: it begins `slant` to the right of that, and ends as far to the left. */
