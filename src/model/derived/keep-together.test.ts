@@ -20,6 +20,7 @@ it.each([
   ['6 pessoas', '6\u00a0pessoas'],
   ['1 a 24 de dezembro de 2025', '1 a 24\u00a0de\u00a0dezembro de\u00a02025'],
   ['artigo 5.º, Lei n.º 41/2004, Linha Vida 1414', 'artigo\u00a05.º, Lei n.º\u00a041/2004, Linha Vida\u00a01414'],
+  ['casino ao vivo, a conta', 'casino ao\u00a0vivo, a conta'],
   ['o SNS 24', 'o SNS\u00a024'],
   ['Linha Vida [1414](tel:1414)', 'Linha Vida\u00a0[1414](tel:1414)'],
   ['808 24 24 24', '808\u00a024\u00a024\u00a024'],
@@ -31,7 +32,6 @@ it.each([
 
 it.each([
   '35 apostas',
-  'casino ao vivo, a conta',
   'Roleta (conta 20%), *la partage*, S.A.',
   '3.500€',
   '100%',
