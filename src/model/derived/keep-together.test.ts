@@ -8,6 +8,7 @@ it.each([
   ['7 a 30 dias', '7 a 30\u00a0dias'],
   ['18 anos ou mais, 48 horas', '18\u00a0anos ou mais, 48\u00a0horas'],
   ['10–20% e 2,70%', '10–20% e 2,70%'],
+  ['35 vezes 100€', '35\u00a0vezes 100€'],
   ['12 mil pessoas', '12\u00a0mil pessoas'],
   ['12 × 85€ = 1.020€', '12\u00a0×\u00a085€ =\u00a01.020€'],
   ['3.500€ × 4% = **140€**', '3.500€\u00a0×\u00a04% =\u00a0**140€**'],

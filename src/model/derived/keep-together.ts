@@ -1,4 +1,4 @@
-const units = String.raw`pessoas?\b|anos?\b|mês\b|meses\b|semanas?\b|dias?\b|horas?\b|minutos?\b|min\b|mil\b|milhões\b`;
+const units = String.raw`pessoas?\b|anos?\b|mês\b|meses\b|semanas?\b|dias?\b|horas?\b|minutos?\b|min\b|mil\b|vezes\b|milhões\b`;
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const numbered = String.raw`\b(?:artigos?|n\.º|Vida|SNS) `;
 /**
