@@ -57,7 +57,7 @@ export const LisbonPanel = () => (
     <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
     <Lamp transform="translate(456 950)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
-    <Tram starred transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
+    <Tram starred pole="M236 60L412-6" transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
     {/* What the two days that count are ringed for: on tiles of their own, over the wheels. */}
     <path fill="var(--azul)" d="M600 800H1000V1000H600z" />
     <path fill="var(--cobalt)" d="M600 944q100-22 200-6t200-4V1000H600z" />
