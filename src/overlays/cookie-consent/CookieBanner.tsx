@@ -9,7 +9,7 @@ export const CookieBanner = () => (
     <div className={styles.inner}>
       <p className={styles.text}>
         Sem cookies de publicidade ou medição<span className={styles.more}>: guardamos só duas respostas suas</span>.{' '}
-        <a href={routes.cookies}>Política de Cookies</a>.
+        <a href={routes.cookies}>Política de&nbsp;Cookies</a>.
       </p>
       <div className={styles.buttons}>
         <Button kind="quiet" data-grant="consent">
