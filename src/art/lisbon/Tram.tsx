@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 /**
  * Tram 28, an "elétrico remodelado", seen from its front left corner.
- * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8).
+ * 400 by 250 units: the near corner stands on y = 236, the far end on y = 208, the pole ends at (376, 8), or where `pole` says.
  * In a drawing that is `mirrored` its number stays legible; among other numbers it has a star for one. Lines darker than the body: it reads on the night and on a sheet alike.
  */
 export const Tram = ({
