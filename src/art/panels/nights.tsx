@@ -58,15 +58,14 @@ export const hundredNights: Panel = (shape) => {
     words: (
       <g textAnchor="middle">
         <text {...(isSquare ? at(500, 80, 48) : at(600, 100, 54))}>Sem dinheiro, em cem noites{isSquare ? '' : ' com 50€'}</text>
-        {all.map(({ fallen, x, y, label, stake }) => {
-          // In the rows that have fallen whole.
-          const line = Math.round(y + (Math.floor(fallen / 10) / 2 + 1.1) * cell);
-          return (
-            <text key={label + stake} x={x + side / 2} y={line} fontSize={cell * 3}>
+        {/* On one line, in the rows that have fallen whole on each wall. */}
+        <g fontSize={cell * 3}>
+          {all.map(({ fallen, x, y, label, stake }) => (
+            <text key={label + stake} x={x + side / 2} y={Math.round(y + 3.6 * cell)}>
               {fallen}
             </text>
-          );
-        })}
+          ))}
+        </g>
         <g fontSize="48">
           {all.map(({ x, y, label, stake }) => (
             <text key={label + stake} x={x + side / 2} y={y + side + 56}>
