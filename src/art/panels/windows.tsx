@@ -27,13 +27,13 @@ export const windows: Panel = (shape) =>
           <>
             <Facade x={50} y={362} width={22.5} height={20} larger={2.2} />
             <Pavement y={950} width={1000} height={50} />
-            <Key x={31} y={112} d={half} />
+            <Key x={27} y={112} d={half} />
             <Key x={545} y={112} d={full} />
           </>
         ),
         words: (
           <>
-            <text {...at(54, 84, 56)}>Mil janelas, uma por pessoa</text>
+            <text {...at(50, 84, 56)}>Mil janelas, uma por pessoa</text>
             <g fontSize="120">
               <text {...at(141, 232)} {...asSet}>
                 13
@@ -56,31 +56,32 @@ export const windows: Panel = (shape) =>
             <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0" />
             <Facade x={496} y={104} width={16} height={15} larger={1.8} />
             <Pavement y={567} width={1200} height={63} />
-            <Key x={26} y={226} d={half} />
-            <Key x={26} y={386} d={full} />
           </>
         ),
+        // PanelFigure.module.css lets them begin where the page's own words do.
         words: (
-          <>
+          <g data-begins="">
             <g fontSize="48">
-              <text {...at(44, 118)}>Mil janelas,</text>
-              <text {...at(44, 176)}>uma por pessoa</text>
+              <text {...at(47, 118)}>Mil janelas,</text>
+              <text {...at(47, 176)}>uma por pessoa</text>
             </g>
+            <Key x={29} y={226} d={half} />
+            <Key x={29} y={386} d={full} />
             <g fontSize="120">
-              <text {...at(140, 346)} {...asSet}>
+              <text {...at(143, 346)} {...asSet}>
                 13
               </text>
-              <text {...at(275, 506)} textAnchor="end">
+              <text {...at(278, 506)} textAnchor="end">
                 5
               </text>
             </g>
             <g fontSize="28">
-              <text {...at(288, 300)}>com alguns</text>
-              <text {...at(288, 336)}>sinais</text>
-              <text {...at(288, 460)}>prováveis</text>
-              <text {...at(288, 496)}>patológicos</text>
+              <text {...at(291, 300)}>com alguns</text>
+              <text {...at(291, 336)}>sinais</text>
+              <text {...at(291, 460)}>prováveis</text>
+              <text {...at(291, 496)}>patológicos</text>
             </g>
-          </>
+          </g>
         ),
       };
 
