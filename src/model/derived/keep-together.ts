@@ -15,6 +15,9 @@ const apart = new RegExp(
     // The «de» of a date and its month, and of its month and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?=\d{4}\b)(?<=\b(?:${months}) de )`,
+    // An act and its number, but for a «Decreto-Lei», too long; an article and the letters that a body is known by: «o [ICAD]».
+    String.raw`(?=n\.º)(?<=[ (]Lei )`,
+    String.raw`(?=\[?[A-Z]{4})(?<= [ao] )`,
     // What is said of a game: «casino ao vivo».
     String.raw`(?<=\bao )(?=vivo\b)`,
     // An operator or a dash and what stands before it, but for «=» and «≈», which may begin a line, as in «= 140€»; and the number
