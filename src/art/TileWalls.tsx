@@ -18,7 +18,7 @@ const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
       </g>
     )),
   /** It is eaten. */
-  bolacha: (step) => (paint) => (step < 9 ? <EatenBiscuit edge={[60, 34, 25, 15, 6, -4, -13, -23, -32][step] ?? 0} {...paint} /> : <Crumbs {...paint} />),
+  bolacha: (step) => (paint) => (step < 9 ? <EatenBiscuit edge={[60, 34, 25, 15, 6, -4, -13, -20, -30][step] ?? 0} {...paint} /> : <Crumbs {...paint} />),
   /** They come to rest. */
   balanca: (step) => plated((paint) => <SwingingScales angle={[30, -26, 22, -19, 15, -12, 9, -6, 3, 0][step] ?? 0} {...paint} />),
   /** It opens while it rains. */
@@ -42,7 +42,7 @@ export const TileWalls = () => (
 /** Teeth have come as far as `edge` from the right. Its line is ink: what is bitten out of the biscuit is a little more than what is bitten out of its shadow. */
 function EatenBiscuit({ edge, ...paint }: Paint & { edge: number }) {
   const id = `bite${edge + 60}`;
-  const eaten = (at: number) => <path fill="var(--black)" d={`M60-60H${at}${'a11 10 0 0 0 0 20'.repeat(6)}H60z`} />;
+  const eaten = (at: number) => <path fill="var(--black)" d={`M60-60H${at}${'a11 11 0 0 0 0 20'.repeat(6)}H60z`} />;
   return (
     <>
       <mask id={`${id}i`}>
