@@ -41,7 +41,7 @@ const blue = { '--candle': '--pale', '--flame': '--wash', '--lit': '--pale', '--
 type Paints = Record<string, string>;
 
 export const paintedWith: Record<string, Paints> = {
-  'lost-tram': blue,
+  'lost-tram': { ...blue, '--snow': '--pale' },
   'lisbon-panel': {
     ...blue,
     '--midnight': '--night',
