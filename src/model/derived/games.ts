@@ -36,7 +36,7 @@ const slotLoses = 1 - slotWins.reduce((sum, [, probability]) => sum + probabilit
 export const games = {
   roulette: {
     where: 'na roleta, no vermelho',
-    label: 'Roleta de um zero, no vermelho',
+    label: 'Roleta, no vermelho',
     rounds: 'rondas',
     roundsPerHour: 40,
     outcomes: [
