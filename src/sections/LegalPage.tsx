@@ -8,7 +8,8 @@ import { ProseWithTables } from '../ui/ProseWithTables';
 import { Section } from '../ui/Section';
 import { SheetWithContents } from '../ui/SheetWithContents';
 import { TileWall } from './TileWall';
-// About's list and its tiles: with them one style sheet serves these pages and that one, and the headers of all need no further hash.
+// With about's list and its tiles, and what the cookies alone show, one style sheet serves these pages and about, and the headers of all need no further hash.
+import './stored-answers.css';
 import '../art/ornament.css';
 import '../ui/tiled-list.css';
 

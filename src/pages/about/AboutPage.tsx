@@ -3,6 +3,8 @@ import { type Content, marksIn } from '../../model/content';
 import { sectionIds } from '../../model/derived/section-ids';
 import { routes } from '../../routes';
 import { Identity } from '../../sections/Identity';
+// One style sheet serves this page and the policies.
+import '../../sections/stored-answers.css';
 import { Notice } from '../../sections/Notice';
 import { pageTile } from '../../sections/page-tiles';
 import { TileWall } from '../../sections/TileWall';

@@ -4,7 +4,6 @@ import { routes } from '../../routes';
 import { LegalPage, legalSections } from '../../sections/LegalPage';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
-import styles from './CookieTypes.module.css';
 import { StoragePanel } from './StoragePanel';
 
 export function CookiesPage({ cookies }: { cookies: Cookies }) {
@@ -24,9 +23,9 @@ export function CookiesPage({ cookies }: { cookies: Cookies }) {
 
 function CookieTypes({ types }: { types: Cookies['types'] }) {
   return types.map(({ title, description, examples, required }) => (
-    <article key={title} className={styles.type}>
+    <article key={title} className="cookie">
       <h3 className="row">
-        {title} {required && <span className={styles.required}>Obrigatório</span>}
+        {title} {required && <span>Obrigatório</span>}
       </h3>
       <Prose>{`${description}\n\n${examples.map((example) => `- ${example}`).join('\n')}`}</Prose>
     </article>

@@ -1,7 +1,6 @@
 import { type Answer, storageKeys } from '../../model/derived/storage-keys';
 import { Button } from '../../ui/Button';
 import tables from '../../ui/Table.module.css';
-import styles from './StoragePanel.module.css';
 
 const meanings: Record<Answer, string> = {
   age: 'A sua resposta à pergunta da idade',
@@ -13,9 +12,9 @@ const answers = Object.keys(storageKeys) as Answer[];
 /** What this browser keeps, and how to erase it. The inline script writes what is there. */
 export function StoragePanel() {
   return (
-    <div className={styles.panel}>
+    <div className="stored">
       <div className={tables.frame}>
-        <table className={styles.table}>
+        <table>
           <caption className="visually-hidden">O que este site guarda neste navegador</caption>
           <thead>
             <tr>
@@ -28,12 +27,12 @@ export function StoragePanel() {
               <tr key={answer}>
                 <th scope="row">
                   <code>{storageKeys[answer]}</code>
-                  <span className={styles.meaning}>{meanings[answer]}</span>
+                  <span>{meanings[answer]}</span>
                 </th>
                 <td>
-                  <div className={styles.value}>
+                  <div>
                     <code data-stored={answer} />
-                    <span className={styles.missing}>não está guardada</span>
+                    <span>não está guardada</span>
                     <Button kind="quiet" data-forget={answer}>
                       Apagar<span className="visually-hidden"> {storageKeys[answer]}</span>
                     </Button>
@@ -47,7 +46,7 @@ export function StoragePanel() {
       <Button kind="primary" data-forget={answers.join(' ')}>
         Apagar tudo
       </Button>
-      <p className={`screen-only ${styles.note}`}>Apagar tem efeito imediato: sem essa resposta volta a aparecer a pergunta da entrada.</p>
+      <p className="screen-only">Apagar tem efeito imediato: sem essa resposta volta a aparecer a pergunta da entrada.</p>
     </div>
   );
 }
