@@ -16,7 +16,7 @@ it('one line counts them and says until when they were read, and each source wha
     $('li')
       .get()
       .map((source) => words($(source).text())),
-  ).toEqual(['Fonte 0 (c)', 'Fonte 1', 'Fonte 2 (c), a 19 de novembro de 2026', 'Fonte 3 (r)', 'Fonte 4 (c)']);
+  ).toEqual(['Fonte 0 (c)', 'Fonte 1', 'Fonte 2 (c), a 19/11/2026', 'Fonte 3 (r)', 'Fonte 4 (c)']);
 });
 
 it('a single source is no plural, and one that was read where it stands needs no letters', () => {

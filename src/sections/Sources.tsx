@@ -1,5 +1,5 @@
 import { sectionIds } from '../model/derived/section-ids';
-import { dayInWords } from '../model/derived/words';
+import { dayInFigures, dayInWords } from '../model/derived/words';
 import { type Source, waysOfReading } from '../model/schemas/sources';
 import { ExternalLink } from '../ui/ExternalLink';
 import summary from '../ui/Summary.module.css';
@@ -15,7 +15,8 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
     <details id={sectionIds.article.sources} className={`${styles.sources} ${className}`.trim()}>
       <summary className={summary.summary}>
         <h2>
-          {sources.length === 1 ? '1 fonte, lida' : `${sources.length} fontes, lidas`} {days[0] === lastDay ? 'a' : 'até'} <Day day={lastDay} />
+          {sources.length === 1 ? '1 fonte, lida' : `${sources.length} fontes, lidas`} {days[0] === lastDay ? 'a' : 'até'}{' '}
+          <time dateTime={lastDay}>{dayInWords(lastDay)}</time>
         </h2>
       </summary>
       <div>
@@ -33,8 +34,7 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
               {readAs && ` ${waysOfReading[readAs].mark}`}
               {consultedOn !== lastDay && (
                 <>
-                  , a&nbsp;
-                  <Day day={consultedOn} />
+                  , a&nbsp;<time dateTime={consultedOn}>{dayInFigures(consultedOn)}</time>
                 </>
               )}
             </li>
@@ -44,5 +44,3 @@ export function Sources({ sources, className = '' }: { sources: Source[]; classN
     </details>
   );
 }
-
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{dayInWords(day)}</time>;

@@ -6,6 +6,8 @@ import { besideBonus, rolloverExample } from './rollover-example';
 
 const full = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
+const short = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const instant = (day: string) => new Date(`${day}T00:00Z`);
 
 /** The same days stand on many pages, and Intl takes its time. */
@@ -17,6 +19,9 @@ export function dayInWords(day: string): string {
   days.set(day, words);
   return words;
 }
+
+/** `2025-12-24` → `24/12/2025`. */
+export const dayInFigures = (day: string): string => short.format(instant(day));
 
 /** The words that a text may ask for as {{name}}, so that each figure and date has one home. */
 export function wordsFor(promotion: Promotion, facts: Facts): Record<string, string> {
