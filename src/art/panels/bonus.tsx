@@ -36,7 +36,7 @@ export const bonus: Panel = (shape, { rollover }) => {
   const sum = euros(stakes);
   // Under the line of the bonus, and over that of the loss, which on a phone is as large as two rows.
   const top = cell * (isSquare ? 1 : 0.94);
-  const room = (rows - (isSquare ? 2 : 0.5)) * cell - top - (isSquare ? 136 : 170);
+  const room = (rows - (isSquare ? 2.1 : 0.5)) * cell - top - (isSquare ? 136 : 170);
   const size = Math.round(Math.min(room / 0.72, (width - axis - 56) / (0.62 * sum.length)));
   const baseline = Math.round(top + (room + size * 0.72) / 2);
   return {
@@ -51,7 +51,7 @@ export const bonus: Panel = (shape, { rollover }) => {
         <path fill="url(#tile)" d={wall(tiles - lost)} />
         <Pavement y={rows * cell} width={width} height={street} />
         {/* They stand on the street; where there is none, before the wall. */}
-        <Fallen count={lost} cell={cell} at={hole} ground={street < 40 ? height - 16 : rows * cell + 50} />
+        <Fallen count={lost} cell={cell} at={hole} ground={street < 40 ? height - 22 : rows * cell + 44} />
         <svg width={cell} height={cell} viewBox="-60 -60 120 120" fill={pale.ink}>
           <path fill={pale.ground} d="M-59-59H59V59H-59z" />
           <Star {...pale} />
@@ -67,7 +67,7 @@ export const bonus: Panel = (shape, { rollover }) => {
           loss={loss}
           bonus={rollover.bonus}
           x={last > columns / 2 ? axis : last * cell + 24}
-          y={(rows - (isSquare ? 1 : 0.5)) * cell}
+          y={(rows - (isSquare ? 1.25 : 0.5)) * cell}
           isStacked={isSquare}
         />
       </>
@@ -120,10 +120,10 @@ const Fallen = ({ count, cell, at: left, ground }: FallenProps) => {
   const { slant, crack } = crackAt(kept, cell);
   return (
     <g fill="url(#piece)" stroke="var(--glaze)" strokeWidth="5" strokeLinejoin="round">
-      {count >= 1 && <path transform={`translate(${left + cell * 0.62} ${ground - cell * 0.84}) rotate(11) scale(.74)`} d={`M0 0h${cell}v${cell}H0z`} />}
+      {count >= 1 && <path transform={`translate(${left + cell * 0.14} ${ground - cell * 0.84}) rotate(11) scale(.74)`} d={`M0 0h${cell}v${cell}H0z`} />}
       {kept < cell && (
         <path
-          transform={`translate(${left + cell * 0.52} ${ground - cell * 0.02}) rotate(87) scale(.74) translate(${-cell})`}
+          transform={`translate(${left + cell * 0.04} ${ground - cell * 0.02}) rotate(87) scale(.74) translate(${-cell})`}
           d={`M${cell} 0H${kept + slant}${crack}H${cell}z`}
         />
       )}
