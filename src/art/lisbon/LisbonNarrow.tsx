@@ -43,10 +43,10 @@ export const LisbonNarrow = ({ theme, tinsel }: Light) => (
       pavement="M790 500Q600 532 500 556T330 586H790z"
     />
     <Houses row={near} paints={{ ...nearPaints, window: [12, 22, 34, 44] }} />
-    <Lamp transform="translate(232 546)" />
-    <Wires wire="M0 160Q385 228 671 244T780 262" post={[768, 440, 210]} garland={tinsel ? 'M88 272Q140 392 232 402' : undefined} />
-    <Tram wreath={tinsel} transform="translate(220 266) rotate(-4) scale(1.2)" />
-    <Cat transform="translate(738 370)" coat="var(--midnight)" line="var(--wash)" strokeWidth="2" />
+    <Lamp transform="translate(222 546)" />
+    <Wires wire="M0 160Q385 228 671 244T780 262" garland={tinsel ? 'M88 272Q140 392 222 402' : undefined} />
+    <Tram wreath={tinsel} pole="M236 60L377-3" transform="translate(212 277) rotate(-4) scale(1.16)" />
+    <Cat transform="translate(734 370)" coat="var(--midnight)" line="var(--wash)" strokeWidth="2" />
     <Border width={780} y={580} />
   </svg>
 );

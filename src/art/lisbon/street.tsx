@@ -58,17 +58,16 @@ export const Lamp = (place: SVGProps<SVGGElement>) => (
 type Props = {
   /** The wire over the rails; the tram's pole touches it. */
   wire: string;
-  /** The post that carries it. */
-  post: readonly [x: number, ground: number, top: number];
+  /** The post that carries it, where the picture shows one. */
+  post?: readonly [x: number, ground: number, top: number];
   /** One string of Christmas lights over the street, in its season. */
   garland?: string;
 };
 
-export const Wires = ({ wire, post: [x, ground, top], garland }: Props) => (
+export const Wires = ({ wire, post, garland }: Props) => (
   <g fill="none" strokeLinecap="round">
     <path stroke="var(--bridge)" strokeOpacity=".75" d={wire} />
-    <path stroke="var(--midnight)" strokeWidth="7" d={`M${x} ${ground}V${top + 4}`} />
-    <path stroke="var(--wash)" strokeWidth="3" d={`M${x - 1} ${ground}V${top}m0 18q8-10 22-8`} />
+    {post && <Post place={post} />}
     {garland && (
       <>
         <path stroke="var(--azul)" d={garland} />
@@ -76,6 +75,13 @@ export const Wires = ({ wire, post: [x, ground, top], garland }: Props) => (
       </>
     )}
   </g>
+);
+
+const Post = ({ place: [x, ground, top] }: { place: NonNullable<Props['post']> }) => (
+  <>
+    <path stroke="var(--midnight)" strokeWidth="7" d={`M${x} ${ground}V${top + 4}`} />
+    <path stroke="var(--wash)" strokeWidth="3" d={`M${x - 1} ${ground}V${top}m0 18q8-10 22-8`} />
+  </>
 );
 
 /** A fir with its lights on, 150 units tall on (0, 0). */
