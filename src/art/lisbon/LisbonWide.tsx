@@ -37,7 +37,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
     <ChristTheKing transform="translate(2236 356)" />
     <Trees trees="2186,366,-26 2290,360,-30 2306,364,-24 2400,370,-26" />
     <Houses row={almada} paints={farPaints} />
-    <Boat transform="translate(1570 470)" />
+    <Boat transform="translate(1557 470)" />
     <Ferry transform="translate(2130 474)" />
     <Hill id="graca" d="M-4 316Q90 292 200 306T420 400V640H-4z" strokes="M20 320q80-20 150-10M230 330q60 20 100 60" />
     <Grove size={14} d="M-4 312Q90 290 200 304T360 362" />
@@ -67,7 +67,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
     ))}
     <Cat transform="translate(1514 500)" coat="var(--midnight)" line="var(--wash)" />
     <Wires
-      wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 300"
+      wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 384"
       post={[930, 546, 284]}
       garland={tinsel ? 'M930 320Q860 440 736 452' : undefined}
     />
