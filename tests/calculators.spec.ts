@@ -44,12 +44,12 @@ test('the nights are counted anew with the game and the figures that the reader 
   const game = calculator.getByLabel('Jogo');
   await game.focus();
   await game.selectOption('Blackjack');
-  await expect(result).toContainText('no blackjack, 61 acabam sem dinheiro para a aposta seguinte (60,8%). Metade acaba em 2 h 25 min, ou antes.');
+  await expect(result).toContainText('no blackjack, 61 acabam sem dinheiro para a aposta seguinte (60,8%). Metade não passa de 2 h 25 min.');
   await enter(calculator, 'Horas', '1');
   await expect(result).toContainText('De 100 noites de 1 hora no blackjack, 28 acabam');
   await game.selectOption('Máquina de 96%');
   await enter(calculator, 'Aposta (€)', '1');
-  await expect(result).toContainText('75 acabam sem dinheiro para a aposta seguinte (74,7%). Metade acaba em 22 min, ou antes.');
+  await expect(result).toContainText('75 acabam sem dinheiro para a aposta seguinte (74,7%). Metade não passa de 22 min.');
   await enter(calculator, 'Aposta (€)', '0');
   await expect(result).toContainText('(74,7%)');
   await enter(calculator, 'Saldo (€)', '20');

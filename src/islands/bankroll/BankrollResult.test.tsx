@@ -14,7 +14,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('it says how many of a hundred nights end without money, when half of them have, and what is lost', () => {
   expect(plain(words('roulette')).trim().split('\n')).toEqual([
-    'De 100 noites de 4 horas na roleta, no vermelho, 55 acabam sem dinheiro para a aposta seguinte (55,0%). Metade acaba em 3 h 24 min, ou antes.',
+    'De 100 noites de 4 horas na roleta, no vermelho, 55 acabam sem dinheiro para a aposta seguinte (55,0%). Metade não passa de 3 h 24 min.',
     'Cada azulejo é uma noite; caíram os das que acabam sem dinheiro.',
     'Em 29,8% delas sobra mais do que os 50€ do princípio. A perda média é de 15,08€.',
     'A 40 rondas por hora, com a mesma aposta até ao fim e sem novo depósito.',
@@ -23,7 +23,7 @@ it('it says how many of a hundred nights end without money, when half of them ha
 
 it.each<[Partial<Bankroll>, Partial<BankrollOdds>, string]>([
   [{ hours: 2.5 }, {}, 'De 100 noites de 2,5 horas'],
-  [{}, { halfRuined: 2 }, 'Metade acaba em 2 h, ou antes.'],
+  [{}, { halfRuined: 2 }, 'Metade não passa de 2 h.'],
 ])('%j and %j: «%s»', (bankroll, chances, said) => {
   expect(plain(words('slot', bankroll, chances))).toContain(said);
 });

@@ -34,7 +34,7 @@ export function BankrollResult({ game, bankroll: { balance, stake, hours }, odds
     <div className={styles.result} role="status">
       <p>
         De 100 noites de {hoursInWords(hours)} {game.where}, <strong>{lost} acabam sem dinheiro</strong> para a aposta seguinte ({percent(ruined)}).
-        {halfRuined !== undefined && ` Metade acaba em ${clock(halfRuined)}, ou antes.`}
+        {halfRuined !== undefined && ` Metade não passa de ${clock(halfRuined)}.`}
       </p>
       <svg className={styles.wall} viewBox="0 0 20 5" aria-hidden="true">
         <NightWall id="azulejo_da_noite" lost={lost} columns={20} />

@@ -18,8 +18,10 @@ const apart = new RegExp(
     // An act and its number, but for a «Decreto-Lei», too long; an article and the letters that a body is known by: «o [ICAD]».
     String.raw`(?=n\.º)(?<=[ (]Lei )`,
     String.raw`(?=\[?[A-Z]{4})(?<= [ao] )`,
-    // What is said of a game: «casino ao vivo».
+    // What is said of a game, «casino ao vivo»; «quem deve o quê»; what is staked: «a 1€».
     String.raw`(?<=\bao )(?=vivo\b)`,
+    String.raw`(?<= o )(?=quê)`,
+    String.raw`(?<= a )(?=\d[\d.,]*€)`,
     // An operator or a dash and what stands before it, but for «=» and «≈», which may begin a line, as in «= 140€»; and the number
     // after it, but for «+»: a long sum has to break somewhere.
     String.raw`(?=[×÷+−–] )(?<=\S )`,
