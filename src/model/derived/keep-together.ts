@@ -20,7 +20,7 @@ const apart = new RegExp(
     String.raw`(?=\[?[A-Z]{4})(?<= [ao] )`,
     // What is said of a game, «casino ao vivo»; «quem deve o quê»; what is staked: «a 1€».
     String.raw`(?<=\bao )(?=vivo\b)`,
-    String.raw`(?<= o )(?=quê)`,
+    '(?<= o )(?=quê)',
     String.raw`(?<= a )(?=\d[\d.,]*€)`,
     // An operator or a dash and what stands before it, but for «=» and «≈», which may begin a line, as in «= 140€»; and the number
     // after it, but for «+»: a long sum has to break somewhere.
