@@ -22,7 +22,7 @@ for (const path of [...sitePaths(), unknownPath]) {
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       const { onceDrawn, head, moving, size, ...faults } = await page.evaluate(onPaper);
-      expect({ onceDrawn, head, moving, size }).toEqual({ onceDrawn: true, head: true, moving: 0, size: '13.6667px' });
+      expect({ onceDrawn, head, moving, size }).toEqual({ onceDrawn: true, head: true, moving: 0, size: '13.3333px' });
       expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
     },
   );
