@@ -64,12 +64,11 @@ function Leader({ x, y, scale, step }: Ring & { step: number }) {
   return <path stroke={paintOf(step)} d={`M${end(1)}L${end(24)}`} />;
 }
 
-/** A corner of it on the bisector of its arc, so that all are equally far from the ring; under that the middle of it, on the axis. */
+/** Beside its leader: over its end at the top of the ring, under it at the foot, and in between by degrees; right below the ring its middle is on the axis. */
 function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
   const [across, down] = towards(step);
   const distance = outer * scale + 32;
   const isUnder = down > 0.9;
-  const near = y + distance * (isUnder ? 1 : down);
   const left = Math.round(isUnder ? x : x + distance * across);
   // A digit is as high as 0.72 of its size.
   const size = isStacked ? 76 : 58;
@@ -77,7 +76,7 @@ function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: 
   return (
     <text
       x={left}
-      y={Math.round(down < 0 ? near - line : near + size * 0.72)}
+      y={Math.round(y + distance * down + (size * 0.72 * (1 + down) - line * (1 - down)) / 2)}
       textAnchor={isUnder ? 'middle' : across < 0 ? 'end' : undefined}
       fill={step === 3 ? paintOf(step) : undefined}
     >
