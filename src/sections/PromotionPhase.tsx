@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Content } from '../model/content';
 import { authorisationNumber } from '../model/derived/words';
 import { isEmail } from '../model/schemas/fields';
@@ -27,10 +27,18 @@ export function PromotionPhase({ notices, promotion, brief, first }: Props) {
   return (
     <p className={styles.phase} data-notice={isAuthorised(promotion) ? undefined : 'draw'}>
       {words}
-      {first && <span data-when="ended">{notices.draw.ended}</span>}
+      {first && <span data-when="ended">{inSentences(notices.draw.ended)}</span>}
     </p>
   );
 }
+
+/** Each sentence whole on its line, where it has room. */
+const inSentences = (text: string) =>
+  text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{sentence}</span>{' '}
+    </Fragment>
+  ));
 
 /** What an edition promises, as soon as it is true; of one that is over, nothing. */
 export function DrawTerms({ promotion }: Pick<Content, 'promotion'>) {
