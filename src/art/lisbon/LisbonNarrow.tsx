@@ -19,7 +19,7 @@ export const LisbonNarrow = ({ theme, tinsel }: Light) => (
     <g strokeWidth="2">
       <path fill="var(--deep)" stroke="var(--azul)" d="M500 294Q640 262 790 276V300H500z" />
       <River left={500} right={790} top={294} bottom={370} lights={theme === 'natal' ? [586, 650, 742] : glitter(680)} />
-      <Bridge towers={[622, 736]} top={190} deck={262} water={294} from={540} to={800} />
+      <Bridge towers={[642, 748]} top={190} deck={262} water={294} from={540} to={800} />
       <Hill
         id="castelo"
         d="M-4 360Q60 300 90 230T170 144L200 138H440L480 150Q520 190 550 250T650 350V620H-4z"
@@ -29,7 +29,7 @@ export const LisbonNarrow = ({ theme, tinsel }: Light) => (
       <Castle transform="translate(156 16) scale(1.1)" />
       <Trees trees="152,158,-52 180,148,-40 476,156,-50" />
       <Houses row={under} paints={{ ...farPaints, window: [5, 8, 13, 16] }} />
-      <Cathedral transform="translate(486 186)" />
+      <Cathedral transform="translate(482 186)" />
       <Grove size={22} d="M60 262h60M170 216H460" />
       <Houses row={middle} paints={{ ...middlePaints, window: [6, 9, 15, 19] }} />
       <Grove size={22} d="M20 310h200M470 290h30" />
