@@ -82,7 +82,7 @@ const Sky = () => (
       <stop offset="1" stopColor="var(--glaze)" />
     </linearGradient>
     <path fill="url(#sky)" d="M0 0H1000V500H0z" />
-    <GreatStar x="690" y="18" width="230" height="230" />
+    <GreatStar x="802" y="4" width="196" height="196" />
     <path
       fill="var(--pale)"
       fillOpacity=".7"

@@ -67,7 +67,7 @@ function Leader({ x, y, scale, step }: Ring & { step: number }) {
 /** Beside its leader: over its end at the top of the ring, under it at the foot, and in between by degrees; right below the ring its middle is on the axis. */
 function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
   const [across, down] = towards(step);
-  const distance = outer * scale + 32;
+  const distance = outer * scale + (isStacked ? 40 : 32);
   const isUnder = down > 0.9;
   const left = Math.round(isUnder ? x : x + distance * across);
   // A digit is as high as 0.72 of its size.
@@ -81,13 +81,13 @@ function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: 
       fill={step === 3 ? paintOf(step) : undefined}
     >
       <tspan fontSize={size}>{minutesOf(step)}</tspan>
-      <tspan fontSize="34">{'\u00a0min'}</tspan>{' '}
+      <tspan fontSize="34">{'\u00a0min'}</tspan>
       {isStacked ? (
         <tspan x={left} dy={line}>
           {name}
         </tspan>
       ) : (
-        name
+        ` ${name}`
       )}
     </text>
   );

@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 35, columns: 2, right: 450, down: 442, x: 100, y: 110 }
+    ? { cell: 35, columns: 2, right: 450, down: 446, x: 100, y: 110 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 152 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -68,7 +68,7 @@ export const hundredNights: Panel = (shape) => {
         </g>
         <g fontSize={isSquare ? 45 : 48}>
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 45 : 52)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 48 : 52)}>
               {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.2em' })}>{stake}</tspan>
             </text>
           ))}
