@@ -20,23 +20,24 @@ type Props = Pick<Content, 'notices' | 'promotion'> & {
 export function PromotionPhase({ notices, promotion, brief, first }: Props) {
   const words = Object.entries(drawStates(notices, promotion)).map(([phase, { sentence, ticket }]) => (
     <span key={phase} data-when={phase}>
-      {brief ? ticket : sentence}
+      {brief ? ticket : inParts(sentence)}
     </span>
   ));
   if (brief) return <span>{words}</span>;
   return (
     <p className={styles.phase} data-notice={isAuthorised(promotion) ? undefined : 'draw'}>
       {words}
-      {first && <span data-when="ended">{inSentences(notices.draw.ended)}</span>}
+      {first && <span data-when="ended">{inParts(notices.draw.ended)}</span>}
     </p>
   );
 }
 
-/** Each sentence whole on its line, where it has room. */
-const inSentences = (text: string) =>
-  text.split(/(?<=\.) /).map((sentence) => (
-    <Fragment key={sentence}>
-      <span>{sentence}</span>{' '}
+/** Each sentence, or what follows a colon, whole on its line, where it has room. */
+const inParts = (text: string) =>
+  text.split(/(?<=[.:] )/).map((part) => (
+    <Fragment key={part}>
+      <span>{part.trimEnd()}</span>
+      {part.endsWith(' ') && ' '}
     </Fragment>
   ));
 
