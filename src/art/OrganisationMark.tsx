@@ -4,10 +4,10 @@ type Mark = { width: number; above: Line; below: Line };
 
 /** Marks whose ink is 40 units high, with a little air above and below, each of two lines, so that none speaks louder than the next; a short name has its country below it. */
 const marks = {
-  'gambling-therapy': { width: 93, above: ['Gambling', 18, 14.3], below: ['Therapy', 20, 35.4] },
-  srij: { width: 68, above: ['SRIJ', 27, 21], below: ['Portugal', 17, 36.2] },
-  icad: { width: 68, above: ['ICAD', 27, 21], below: ['Portugal', 17, 36.2] },
-  gamcare: { width: 60, above: ['Gam', 22.5, 17], below: ['Care', 22.5, 36.6] },
+  'gambling-therapy': { width: 78, above: ['Gambling', 17, 13.6], below: ['Therapy', 18, 36] },
+  srij: { width: 64, above: ['SRIJ', 24, 18.8], below: ['Portugal', 16, 36.4] },
+  icad: { width: 64, above: ['ICAD', 24, 18.8], below: ['Portugal', 16, 36.4] },
+  gamcare: { width: 56, above: ['Gam', 21, 16.4], below: ['Care', 21, 37.4] },
 } as const satisfies Record<string, Mark>;
 
 /** The name in type, and no emblem: neither the body's own, which is a trademark, nor one that could pass for it. The link around it says the name. */
