@@ -3,8 +3,8 @@ import { supportLine } from '../../model/derived/support-line';
 import styles from './HelpLines.module.css';
 
 const others = [
-  { to: 'tel:112', label: '112', about: 'Perigo imediato, dia e\u00a0noite.' },
-  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio, dia e\u00a0noite.' },
+  { to: 'tel:112', label: '112', about: 'Perigo imediato, dia\u00a0e\u00a0noite.' },
+  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio, dia\u00a0e\u00a0noite.' },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Deixar de poder jogar nos sites licenciados.' },
 ];
 
@@ -20,7 +20,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         <span className={styles.open}> Aberta agora.</span>
         <span className={styles.closed}> Agora deve estar fechada.</span>
       </Way>
-      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia e\u00a0noite, também em inglês.'} more="Os psicólogos atendem agora." />
+      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia\u00a0e\u00a0noite, também em inglês.'} more="Os psicólogos atendem agora." />
       {others.map((way) => (
         <Way key={way.to} {...way} />
       ))}
