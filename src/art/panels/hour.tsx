@@ -67,7 +67,8 @@ function Leader({ x, y, scale, step }: Ring & { step: number }) {
 /** Beside its leader: over its end at the top of the ring, under it at the foot, and in between by degrees; right below the ring its middle is on the axis. */
 function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
   const [across, down] = towards(step);
-  const distance = outer * scale + (isStacked ? 40 : 32);
+  // Above and below, its corner is at the leader.
+  const distance = outer * scale + (isStacked ? 40 : 32) + (Math.abs(down) > 0.8 ? 9 : 0);
   const isUnder = down > 0.9;
   const left = Math.round(isUnder ? x : x + distance * across);
   // A digit is as high as 0.72 of its size.
