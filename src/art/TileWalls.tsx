@@ -6,7 +6,7 @@ const rows: Partial<Record<PageTileName, (step: number) => Motif>> = {
   /** It flies off, and comes back in spring. */
   andorinha: (step) =>
     plated((paint) => (
-      <g transform={`translate(${2.2 * step} ${-2.6 * step}) rotate(${[0, 28, -20, 40, 8, -30, 16, 44, 0][step] ?? 0}) scale(${1 - 0.1 * step})`}>
+      <g transform={`translate(${2.2 * step} ${-2.6 * step}) rotate(${[0, 28, -20, 40, 8, -30, 16, 44, 0][step] ?? 0}) scale(${1 - 0.08 * step})`}>
         <Swallow {...paint} />
       </g>
     )),
