@@ -68,7 +68,7 @@ function Leader({ x, y, scale, step }: Ring & { step: number }) {
 function Label({ x, y, scale, step, isStacked, children: name }: Ring & { step: number; isStacked: boolean; children: string }) {
   const [across, down] = towards(step);
   // Above and below, its corner is at the leader.
-  const distance = outer * scale + (isStacked ? 40 : 32) + (Math.abs(down) > 0.8 ? 9 : 0);
+  const distance = outer * scale + (isStacked ? 40 : 38) + (Math.abs(down) > 0.8 ? 6 : 0);
   const isUnder = down > 0.9;
   const left = Math.round(isUnder ? x : x + distance * across);
   // A digit is as high as 0.72 of its size.
