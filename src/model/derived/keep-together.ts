@@ -12,6 +12,8 @@ const apart = new RegExp(
     // What a number numbers: «Lei n.º 41/2004», «Linha Vida [1414](tel:1414)».
     String.raw`(?=\d)(?<=${numbered})|(?=\[\d)(?<=${numbered})`,
     String.raw`(?=\d)(?<=\d (?:em|para) )`,
+    // A name of two words: «Linha Vida».
+    String.raw`(?=Vida\b)(?<=\bLinha )`,
     // The «de» of a date and its month, and of its month and the year: a date breaks before «de 2025» alone.
     String.raw`(?<=\d de )(?=(?:${months})\b)`,
     String.raw`(?=\d{4}\b)(?<=\b(?:${months}) de )`,
