@@ -54,6 +54,6 @@ export const paintedWith: Record<string, Paints> = {
 };
 
 /** What calm pages show of their own, in these paints and without what Christmas adds. */
-const calm = { ...blue, '--glow': '--pale' };
+const calm = { ...blue, '--glow': '--pale', '--snow': '--wash' };
 
 export const paintedCalmly: Record<string, Paints> = { 'lisbon-wide': calm, 'lisbon-narrow': calm, riverside: calm };
