@@ -48,17 +48,12 @@ export const LisbonPanel = () => (
       <Houses row={lowest} paints={{ ...lowerPaints, window: [10, 16, 27, 32] }} />
     </g>
     <Parapet left={250} right={1010} top={664} />
-    <Street
-      width={1000}
-      top={702}
-      rails="M1010 846Q760 880 560 936T-4 980M1010 832Q740 866 540 920T-4 962"
-      pavement="M1010 900Q820 926 640 972T480 1010H1010z"
-    />
+    <Street width={1000} top={702} rails="M1010 746Q760 780 560 836T-4 880M1010 732Q740 766 540 820T-4 862" />
     <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
-    <Lamp transform="translate(456 950)" />
+    <Lamp transform="translate(506 960)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
-    <Tram starred pole="M236 60L412-6" transform="translate(462 590) rotate(-3 200 236) scale(1.3)" />
-    {/* What the two days that count are ringed for: on tiles of their own, over the wheels. */}
+    <Tram starred pole="M236 60L412 26" transform="translate(500 548) rotate(-3 200 236) scale(1.04)" />
+    {/* What the two days that count are ringed for: on tiles of their own, below the street. */}
     <path fill="var(--azul)" d="M600 800H1000V1000H600z" />
     <path fill="var(--cobalt)" d="M600 944q100-22 200-6t200-4V1000H600z" />
     <ChristmasTree transform="translate(710 990) scale(.92)" />
