@@ -48,7 +48,7 @@ export const LisbonPanel = () => (
       <Houses row={lowest} paints={{ ...lowerPaints, window: [10, 16, 27, 32] }} />
     </g>
     <Parapet left={250} right={1010} top={664} />
-    <Street width={1000} top={702} rails="M1010 746Q760 780 560 836T-4 880M1010 732Q740 766 540 820T-4 862" />
+    <Street width={1000} top={702} rails="M1010 746Q760 780 560 836T-4 880M1010 732Q740 766 540 820T-4 862" pavement="M-10 930Q300 926 610 906V1010H-10z" />
     <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
     <Lamp transform="translate(506 960)" />
     <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
