@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { supportLine } from '../../model/derived/support-line';
 import styles from './HelpLines.module.css';
 
+/** On a line of its own where there is no room for all; but it may be parted in letters too large for one line. */
+const always = <span className={styles.always}>dia e{'\u00a0'}noite.</span>;
+
 const others = [
-  { to: 'tel:112', label: '112', about: 'Perigo imediato, dia\u00a0e\u00a0noite.' },
-  { to: 'tel:1411', label: '1411', about: 'Prevenção do suicídio, dia\u00a0e\u00a0noite.' },
+  { to: 'tel:112', label: '112', about: <>Perigo imediato, {always}</> },
+  { to: 'tel:1411', label: '1411', about: <>Prevenção do suicídio, {always}</> },
   { to: '#autoexclusao', label: 'Autoexclusão', about: 'Deixar de poder jogar nos sites licenciados.' },
 ];
 
@@ -20,7 +23,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         <span className={styles.open}> Aberta agora.</span>
         <span className={styles.closed}> Agora deve estar fechada.</span>
       </Way>
-      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia\u00a0e\u00a0noite, também em inglês.'} more="Os psicólogos atendem agora." />
+      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia e\u00a0noite, também em inglês.'} more="Os psicólogos atendem agora." />
       {others.map((way) => (
         <Way key={way.to} {...way} />
       ))}
@@ -28,7 +31,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
   );
 }
 
-type WayProps = { to: string; label: string; about: string; more?: string; className?: string | undefined; children?: ReactNode };
+type WayProps = { to: string; label: string; about: ReactNode; more?: string; className?: string | undefined; children?: ReactNode };
 
 /** The whole of it is the link; the link is called by what it does. */
 const Way = ({ to, label, about, more, className = '', children }: WayProps) => (
