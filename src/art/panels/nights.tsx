@@ -68,7 +68,7 @@ export const hundredNights: Panel = (shape) => {
         </g>
         <g fontSize={isSquare ? 45 : 48}>
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 48 : 52)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 53 : 60)}>
               {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.2em' })}>{stake}</tspan>
             </text>
           ))}

@@ -54,7 +54,7 @@ export const windows: Panel = (shape) =>
         drawing: (
           <>
             <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0" />
-            <Facade x={496} y={104} width={16} height={15} larger={1.8} />
+            <Facade x={506} y={104} width={16} height={15} larger={1.8} />
             <Pavement y={567} width={1200} height={63} />
           </>
         ),
@@ -68,18 +68,18 @@ export const windows: Panel = (shape) =>
             <Key x={29} y={226} d={half} />
             <Key x={29} y={386} d={full} />
             <g fontSize="120">
-              <text {...at(143, 346)} {...asSet}>
+              <text {...at(138, 346)} {...asSet}>
                 13
               </text>
-              <text {...at(278, 506)} textAnchor="end">
+              <text {...at(273, 506)} textAnchor="end">
                 5
               </text>
             </g>
             <g fontSize="28">
-              <text {...at(291, 300)}>com alguns</text>
-              <text {...at(291, 336)}>sinais</text>
-              <text {...at(291, 460)}>prováveis</text>
-              <text {...at(291, 496)}>patológicos</text>
+              <text {...at(284, 300)}>com alguns</text>
+              <text {...at(284, 336)}>sinais</text>
+              <text {...at(284, 460)}>prováveis</text>
+              <text {...at(284, 496)}>patológicos</text>
             </g>
           </g>
         ),
