@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { supportLine } from '../../model/derived/support-line';
 import styles from './HelpLines.module.css';
 
-/** On a line of its own where there is no room for all; but it may be parted in letters too large for one line. */
-const always = <span className={styles.always}>dia e{'\u00a0'}noite.</span>;
+/** On a line of its own where there is no room for all. */
+const always = <span className="unbroken">dia e noite.</span>;
 
 const others = [
   { to: 'tel:112', label: '112', about: <>Perigo imediato, {always}</> },
