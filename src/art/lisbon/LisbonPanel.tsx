@@ -51,8 +51,8 @@ export const LisbonPanel = () => (
     <Street width={1000} top={702} rails="M1010 746Q760 780 560 836T-4 880M1010 732Q740 766 540 820T-4 862" pavement="M-10 930Q300 926 610 906V1010H-10z" />
     <Houses row={near} paints={{ ...nearPaints, window: [14, 26, 40, 54] }} />
     <Lamp transform="translate(506 960)" />
-    <Wires wire="M0 420Q500 560 912 566T1010 570" post={[1020, 850, 470]} />
-    <Tram starred pole="M236 60L412 26" transform="translate(500 548) rotate(-3 200 236) scale(1.04)" />
+    <Wires wire="M0 446Q500 598 866 611T1010 620" post={[1020, 850, 470]} />
+    <Tram starred pole="M236 60L412 26" transform="translate(522 595) rotate(-3 200 236) scale(.86)" />
     {/* What the two days that count are ringed for: on tiles of their own, below the street. */}
     <path fill="var(--azul)" d="M600 800H1000V1000H600z" />
     <path fill="var(--cobalt)" d="M600 944q100-22 200-6t200-4V1000H600z" />
