@@ -6,14 +6,9 @@ export const HelpWindows = () => (
     <path fill="var(--glaze)" fillOpacity=".55" d="M14 74V32a16 16 0 0 1 4-10.6V74zM46 74V32a16 16 0 0 0-4-10.6V74z" />
     <path fill="none" stroke="var(--cobalt)" strokeWidth="2.4" d="M30 16V74M14 36H46M14 55H46" />
     <Frame x={60} />
-    <path fill="var(--azul)" d="M74 74V32a16 16 0 0 1 32 0V74z" />
-    <path
-      fill="none"
-      stroke="var(--deep)"
-      strokeWidth="2"
-      d="M77 30H88M92 30H103M76 37H88M92 37H104M76 44H88M92 44H104M76 51H88M92 51H104M76 58H88M92 58H104M76 65H88M92 65H104"
-    />
-    <path fill="none" stroke="var(--deep)" strokeWidth="3" d="M90 16V74" />
+    <path fill="var(--deep)" d="M74 74V32a16 16 0 0 1 32 0V74z" />
+    <path fill="none" stroke="var(--wash)" strokeWidth="4" d="M77 31H87M93 31H103M76 41H87M93 41H104M76 51H87M93 51H104M76 61H87M93 61H104" />
+    <path fill="none" stroke="var(--wash)" strokeWidth="3" d="M90 16V74" />
   </svg>
 );
 
