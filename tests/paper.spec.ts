@@ -113,7 +113,7 @@ function onPaper() {
       /Precisa de ajuda\?\s*Linha Vida\s*1414/.test(header.innerText),
     onScreenAlone: all('footer, nav, form, button, [data-gate], [aria-label="Cookies"]').filter(seen).map(words),
     moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    blank: all('main details:not(nav *) > :not(summary)')
+    blank: all('main details:not(nav *) > :not(summary, .screen-only)')
       .filter((content) => !seen(content))
       .map(words),
     signs: all('main summary')

@@ -46,7 +46,7 @@ function PartnerCard({ casino, length, facts: { licenceList, minimumAge }, notic
       {length === 'long' && (
         <details className={look.beforehand}>
           <summary className={look.opener}>{casino.sums ? 'Antes do registo: as contas' : 'Antes do registo'}</summary>
-          <p className={look.of}>{casino.title}</p>
+          <p className={`screen-only ${look.of}`}>{casino.title}</p>
           <p>{casino.conditions}</p>
           {casino.sums && <Prose className={look.sums}>{casino.sums}</Prose>}
         </details>
