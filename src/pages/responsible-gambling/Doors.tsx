@@ -21,6 +21,7 @@ export function Doors({ doors }: { doors: Door[] }) {
 
 const behind = ({ id, title, about, parts: [first, ...others] }: Door) => (
   <Disclosure key={id} id={id} title={title} about={<span className={styles.about}>{about}</span>} className={styles.door}>
+    <p className={`screen-only ${styles.of}`}>{title}</p>
     {first && (
       <section id={first.id} className={styles.first}>
         <h4>{first.title}</h4>
