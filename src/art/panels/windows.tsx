@@ -53,7 +53,6 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Stars d="M40 40h0M120 34h0M300 60h0M390 30h0M470 52h0M640 24h0M900 36h0M1160 30h0" />
             <Facade x={506} y={104} width={16} height={15} larger={1.8} />
             <Pavement y={567} width={1200} height={63} />
           </>
@@ -84,8 +83,6 @@ export const windows: Panel = (shape) =>
           </g>
         ),
       };
-
-const Stars = ({ d }: { d: string }) => <path stroke="var(--pale)" strokeLinecap="round" strokeWidth="5" d={d} />;
 
 /** A window of the façade, eleven times as large, beside the words that say what its light means. */
 const Key = ({ x, y, d }: { x: number; y: number; d: string }) => (
