@@ -28,8 +28,8 @@ export function HomePage({ home, casinos, facts, notices, promotion, star, snow 
         <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} look={partners} length="short" />
       </HomeSection>
       <HomeSection title={home.steps.title}>
-        <PromotionPhase notices={notices} promotion={promotion} />
         <Steps items={home.steps.items} />
+        <PromotionPhase notices={notices} promotion={promotion} />
       </HomeSection>
       {home.testimonials.show && (
         <HomeSection title={home.testimonials.title} floor>
