@@ -125,11 +125,11 @@ for (const [width, height] of [
     const { seen, head } = await gateOf(page)
       .locator('[data-city] > :first-child')
       .evaluate((pane) => {
-        const { content, blockSize, backgroundSize } = getComputedStyle(pane, '::after');
+        const { backgroundImage, blockSize, backgroundSize } = getComputedStyle(pane, '::after');
         // How high the number on its roof stands over the drawing's lower edge: LisbonNarrow.tsx, 780 units wide, and LisbonWide.tsx, 640 high.
         const [across = '', down = ''] = backgroundSize.split(' ');
         const unit = across === 'auto' ? Number.parseFloat(down) / 640 : Number.parseFloat(across) / 780;
-        return { seen: content === 'none' ? 0 : Number.parseFloat(blockSize), head: unit * (across === 'auto' ? 263 : 317) };
+        return { seen: backgroundImage === 'none' ? 0 : Number.parseFloat(blockSize), head: unit * (across === 'auto' ? 263 : 317) };
       });
     if (seen) expect(seen).toBeGreaterThan(head);
     else expect(height).toBeLessThan(width < 700 ? 640 : 545);
