@@ -22,7 +22,7 @@ export function LicensedOperators({ licensedOperators: { readOn, domainsReadOn, 
   const brands = Object.fromEntries(rows.map(({ brand, domain }) => [domain, brand]));
   const companies = rows.map(({ brand, company = 'empresa não indicada na leitura', casino, betting }) => ({
     label: brand,
-    value: `${company} · ${[casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ')}`,
+    value: `${company} (${[casino && 'casino', betting && 'apostas'].filter(Boolean).join(' e ')})`,
   }));
   return (
     <>
