@@ -22,7 +22,7 @@ const nights: [label: string, game: Game, stake: number][] = [
 export const hundredNights: Panel = (shape) => {
   const isSquare = shape === 'square';
   const { cell, ...place } = isSquare
-    ? { cell: 35, columns: 2, right: 450, down: 446, x: 100, y: 110 }
+    ? { cell: 34, columns: 2, right: 450, down: 448, x: 105, y: 110 }
     : { cell: 27, columns: 4, right: 292, down: 0, x: 27, y: 152 };
   const side = 10 * cell;
   const all = nights.map(([label, game, stake], index) => ({
@@ -57,7 +57,7 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        <text {...(isSquare ? at(500, 74, 50) : at(600, 100, 54))}>Sem dinheiro, em cem noites{isSquare ? '' : ' com 50€'}</text>
+        <text {...(isSquare ? at(500, 74, 50) : at(600, 100, 54))}>Sem dinheiro, em cem noites com 50€</text>
         {/* On one line, in the rows that have fallen whole on each wall. */}
         <g fontSize={cell * 3}>
           {all.map(({ fallen, x, y, label, stake }) => (
@@ -68,7 +68,7 @@ export const hundredNights: Panel = (shape) => {
         </g>
         <g fontSize={isSquare ? 45 : 48}>
           {all.map(({ x, y, label, stake }) => (
-            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 53 : 60)}>
+            <text key={label + stake} x={x + side / 2} y={y + side + (isSquare ? 56 : 60)}>
               {label} <tspan {...(isSquare ? {} : { x: x + side / 2, dy: '1.2em' })}>{stake}</tspan>
             </text>
           ))}
