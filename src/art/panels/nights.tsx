@@ -57,7 +57,7 @@ export const hundredNights: Panel = (shape) => {
     ),
     words: (
       <g textAnchor="middle">
-        <text {...(isSquare ? at(500, 74, 50) : at(600, 100, 54))}>Sem dinheiro, em cem noites com 50€</text>
+        <text {...(isSquare ? at(500, 76, 46) : at(600, 100, 54))}>Sem dinheiro, em cem noites com 50€</text>
         {/* On one line, in the rows that have fallen whole on each wall. */}
         <g fontSize={cell * 3}>
           {all.map(({ fallen, x, y, label, stake }) => (
