@@ -54,7 +54,7 @@ for (const [moment, time, first, second] of [
       await expect(main.getByText('Agora deve estar fechada.')).toBeVisible({ visible: first === support });
     });
 
-    test('the window of the first stands under its number, on every screen', async ({ page }) => {
+    test('the window of the first stands under its number or beside it, on every screen', async ({ page }) => {
       await page.clock.setFixedTime(time);
       for (const width of [320, 390, 768, 1180, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -63,8 +63,13 @@ for (const [moment, time, first, second] of [
         const room = await link.evaluate((number) => {
           const line = number.parentElement ?? number;
           const window = getComputedStyle(line, '::before');
-          const foot = line.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(line).paddingBottom) - 1;
-          return foot - Number.parseFloat(window.height) - number.getBoundingClientRect().bottom;
+          const card = line.getBoundingClientRect();
+          const digits = document.createRange();
+          digits.selectNodeContents(number.querySelector('strong') ?? number);
+          const foot = card.bottom - Number.parseFloat(getComputedStyle(line).paddingBottom) - 1;
+          return window.position === 'absolute'
+            ? card.right - Number.parseFloat(window.right) - Number.parseFloat(window.width) - digits.getBoundingClientRect().right
+            : foot - Number.parseFloat(window.height) - number.getBoundingClientRect().bottom;
         });
         expect(room, `${width} px`).toBeGreaterThan(8);
       }
