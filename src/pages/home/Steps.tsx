@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 export function Steps({ items }: { items: HomePage['steps']['items'] }) {
   return (
     <div className={styles.line}>
-      <ChristmasOrnament name="tram" className={`screen-only ${styles.tram}`} />
+      <ChristmasOrnament name="tram" className={styles.tram} />
       <ol role="list" className={styles.steps}>
         {items.map(({ number, title, text }) => (
           <li key={number} className={styles.step}>
