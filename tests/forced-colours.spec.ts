@@ -54,10 +54,12 @@ function coloursOfButtons() {
     const { backgroundColor } = getComputedStyle(element);
     return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
-  const framed = (link: Element) => {
-    const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(link);
+  const hasFrame = (element: Element) => {
+    const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
     return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every((width) => Number.parseFloat(width) > 0);
   };
+  // Or what it is alone in has one: the numbers of help.
+  const framed = (link: Element) => hasFrame(link) || (link.parentElement !== null && hasFrame(link.parentElement));
   return [...document.querySelectorAll('button'), ...[...document.querySelectorAll('a')].filter(framed)]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => ({ words: button.textContent, colour: getComputedStyle(button).color, ground: groundOf(button) }));
