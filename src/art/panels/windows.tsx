@@ -28,7 +28,7 @@ export const windows: Panel = (shape) =>
             <Facade x={50} y={362} width={22.5} height={20} larger={2.2} />
             <Pavement y={950} width={1000} height={50} />
             <Key x={27} y={112} d={half} />
-            <Key x={545} y={112} d={full} />
+            <Key x={533} y={112} d={full} />
           </>
         ),
         words: (
@@ -38,13 +38,13 @@ export const windows: Panel = (shape) =>
               <text {...at(141, 232)} {...asSet}>
                 13
               </text>
-              <text {...at(650, 232)}>5</text>
+              <text {...at(638, 232)}>5</text>
             </g>
             <g fontSize="38">
               <text {...at(292, 182)}>com alguns</text>
               <text {...at(292, 228)}>sinais</text>
-              <text {...at(740, 182)}>prováveis</text>
-              <text {...at(740, 228)}>patológicos</text>
+              <text {...at(728, 182)}>prováveis</text>
+              <text {...at(728, 228)}>patológicos</text>
             </g>
           </>
         ),
@@ -53,7 +53,7 @@ export const windows: Panel = (shape) =>
         ground: 'night',
         drawing: (
           <>
-            <Facade x={506} y={104} width={16} height={15} larger={1.8} />
+            <Facade x={530} y={104} width={14.8} height={15} larger={1.8} />
             <Pavement y={567} width={1200} height={63} />
           </>
         ),
