@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 /** Three stops of tram 28. The list itself says each step's number to screen readers. */
 export function Steps({ items }: { items: HomePage['steps']['items'] }) {
   return (
-    <div className={styles.line}>
+    <div className={`part ${styles.line}`}>
       <ChristmasOrnament name="tram" className={styles.tram} />
       <ol role="list" className={styles.steps}>
         {items.map(({ number, title, text }) => (
