@@ -3,7 +3,7 @@ import type { HomePage } from '../../model/schemas/home';
 import { unbroken } from '../../ui/unbroken';
 import styles from './Steps.module.css';
 
-/** Three stops of tram 28. The list itself says each step's number to screen readers. */
+/** Three stops of tram 28. The list itself says each step's number to screen readers. Of a `part` paper keeps what stands before it: the rails. */
 export function Steps({ items }: { items: HomePage['steps']['items'] }) {
   return (
     <div className={`part ${styles.line}`}>
