@@ -87,12 +87,11 @@ function enter() {
   });
 }
 
-/** The city in the gate's window and the hero's are one drawing: CSS is told how much lower, in px, the hero's ends. */
+/** The city in the gate's window and the hero's are one drawing: CSS is told how much lower, in px, the hero's ends, or else the screen. */
 function alignCities() {
-  const [gates, heros] = document.querySelectorAll<HTMLElement>('[data-city]');
-  if (!gates || !heros) return;
-  const drop = `${heros.getBoundingClientRect().bottom - gates.getBoundingClientRect().bottom}px`;
-  for (const city of [gates, heros]) city.style.setProperty('--drop', drop);
+  const cities = [...document.querySelectorAll<HTMLElement>('[data-city]')];
+  const [gates = 0, heros = innerHeight] = cities.map((city) => city.getBoundingClientRect().bottom);
+  for (const { style } of cities) style.setProperty('--drop', `${heros - gates}px`);
 }
 
 /** Of a double click on *Entrar* the second click would press whatever the site has in the same place. Not all browsers count clicks. */
