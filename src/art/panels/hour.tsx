@@ -23,7 +23,7 @@ const outer = 396;
 /** From nine to ten in the evening, a tile for each minute. */
 export const hour: Panel = (shape) => {
   const isSquare = shape === 'square';
-  const ring = isSquare ? { x: 510, y: 505, scale: 0.6 } : { x: 600, y: 284, scale: 0.47 };
+  const ring = isSquare ? { x: 510, y: 505, scale: 0.62 } : { x: 600, y: 284, scale: 0.47 };
   return {
     ground: 'cobalt',
     drawing: (
