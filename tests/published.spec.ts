@@ -67,6 +67,11 @@ for (const path of [...sitePaths(), unknownPath]) {
       await page.evaluate(() => document.documentElement.removeAttribute('style'));
     });
 
+    await test.step('on a phone with letters twice as large, which is a window half as wide, no word is cut or stands letter under letter', async () => {
+      await page.setViewportSize({ width: 195, height: 422 });
+      expect.soft(await page.evaluate(brokenTexts)).toEqual([]);
+    });
+
     await test.step('after a visit, every box ticked, the two answers are all that is stored', async () => {
       for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
       expect.soft(await context.cookies()).toEqual([]);
@@ -126,6 +131,23 @@ const scrolledSideways = (page: Page, fontSize: string) =>
     scrollTo(1000, 0);
     return scrollX;
   }, fontSize);
+
+/** Runs in the page: the texts that reach out of the window, or are a column as narrow as a letter. What scrolls by itself, or is cut for the title below it, may. */
+function brokenTexts(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!textContent?.trim() || parentElement?.closest('table, nav, svg, .visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const isCut = lines.some(({ left, right }) => left < -1 || right > innerWidth + 1);
+    const isColumn = lines.length > 3 && lines.every(({ width, height }) => width < 1.5 * height);
+    if (isCut || isColumn) broken.push(textContent);
+  }
+  return broken;
+}
 
 const stored = (page: Page) =>
   page.evaluate(async () => ({
