@@ -31,12 +31,12 @@ export function Footer({ site, help: { organisations }, about: { identity } }: P
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section>
-          <h2 className={styles.title}>{site.footer.title}</h2>
+          <h2>{site.footer.title}</h2>
           <Prose>{site.footer.text}</Prose>
         </section>
         {lists.map(({ title, entries }) => (
           <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2>{title}</h2>
             <ul role="list">
               {entries.map(
                 (entry) =>
