@@ -28,7 +28,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
             <Button kind="primary" className={styles.enter} data-grant="age">
               Entrar
             </Button>
-            <a className={buttonClass({ kind: 'quiet', className: styles.leave })} href={searchEngine} rel="noreferrer">
+            <a className={buttonClass({ kind: 'quiet' })} href={searchEngine} rel="noreferrer">
               Sair
             </a>
           </div>
