@@ -95,7 +95,7 @@ const Key = ({ x, y, d }: { x: number; y: number; d: string }) => (
 const Pane = () => (
   <>
     <path fill="var(--tide)" d="M2.2 2h5.6v8H2.2z" />
-    <path fill="var(--midnight)" d="M3 2.8h4v6.4H3z" />
+    <path fill="var(--night)" d="M3 2.8h4v6.4H3z" />
     <path fill="var(--tide)" d="M1.6 10h6.8v.8H1.6z" />
   </>
 );
