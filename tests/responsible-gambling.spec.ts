@@ -52,6 +52,10 @@ for (const [moment, time, first, second] of [
       const main = page.getByRole('main');
       await expect(main.getByText('Aberta agora.')).toBeVisible({ visible: first === help });
       await expect(main.getByText('Agora deve estar fechada.')).toBeVisible({ visible: first === support });
+      // And over every page.
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Linha Vida' })).toBeVisible({ visible: first === help });
+      await expect(header.getByRole('link', { name: 'Precisa de ajuda?' })).toBeVisible();
     });
 
     test('the window of the first stands under its number or beside it, on every screen', async ({ page }) => {
