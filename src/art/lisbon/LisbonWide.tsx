@@ -65,7 +65,7 @@ export const LisbonWide = ({ theme, tinsel }: Light) => (
     {[1010, 2010, 2420, 2830].map((x) => (
       <Lamp key={x} transform={`translate(${x} 548)`} />
     ))}
-    <Cat transform="translate(1718 500) scale(1.25)" coat="var(--midnight)" line="var(--wash)" />
+    <Cat transform="translate(1740 500) scale(1.25)" coat="var(--midnight)" line="var(--wash)" />
     <Wires
       wire="M0 262Q470 308 952 294M952 294Q1200 338 1456 354T1960 370 3110 384"
       post={[930, 546, 284]}
