@@ -138,7 +138,7 @@ function brokenTexts(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    if (!textContent?.trim() || parentElement?.closest('table, nav, svg, .visually-hidden')) continue;
+    if (!textContent?.trim() || parentElement?.closest('table, [aria-current], svg, .visually-hidden')) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { supportLine } from '../../model/derived/support-line';
 import styles from './HelpLines.module.css';
 
-/** In its box CSS says where it breaks. */
-const supportNumber = supportLine.label.replaceAll('\u00a0', ' ');
-
 /** On a line of its own where there is no room for all. */
 const always = <span className="unbroken">dia e noite.</span>;
 
@@ -26,13 +23,7 @@ export function HelpLines({ helpLine }: { helpLine: string }) {
         <span className={styles.open}> Aberta agora.</span>
         <span className={styles.closed}> Agora deve estar fechada.</span>
       </Way>
-      <Way
-        className={styles.support}
-        to={supportLine.to}
-        label={supportNumber}
-        about={'SNS\u00a024, dia e\u00a0noite, também em inglês.'}
-        more="Os psicólogos atendem agora."
-      />
+      <Way className={styles.support} {...supportLine} about={'SNS\u00a024, dia e\u00a0noite, também em inglês.'} more="Os psicólogos atendem agora." />
       {others.map((way) => (
         <Way key={way.to} {...way} />
       ))}
