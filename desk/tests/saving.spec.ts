@@ -90,10 +90,11 @@ test('a picture of a text that is not saved yet is not offered for deletion', as
 });
 
 test('a desk that was closed promises nothing of a page on which nothing is unsaved', async ({ page }) => {
+  let closed = false;
+  await page.route('**/mesa/api/**', (route) => (closed ? route.abort() : route.continue()));
   await page.goto('/mesa/#/about.yaml');
-  const title = page.getByLabel('O título da página');
-  await title.fill('Por guardar');
-  await page.route('**/mesa/api/**', (route) => route.abort());
+  await page.getByLabel('O título da página').fill('Por guardar');
+  closed = true;
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText('o que escreveu continua nesta página.');
   await leave(page, 'accept');
