@@ -92,7 +92,7 @@ it.each<[path: string, selector: string, expected: (string | RegExp)[]]>([
     [path, `${card} p:contains("Publicidade")`, casinos.casinos.map(() => new RegExp(`Publicidade · ${facts.minimumAge}\\+$`))],
     [path, `${card} a:contains("Ver no SRIJ")`, casinos.casinos.map(() => `Ver no SRIJ (abre num novo separador) → ${facts.licenceList}`)],
   ]),
-  [routes.casinos, 'main li a[href^="tel:"]', [facts.helpLine, '808 24 24 24'].map((number) => `${number} → tel:${number.replaceAll(' ', '')}`)],
+  [routes.casinos, 'main li a[href^="tel:"]', [`${facts.helpLine}, dias úteis → tel:${facts.helpLine}`, '808 24 24 24, dia e noite → tel:808242424']],
   [routes.rights, 'main nav a', [licensedOperators, rights.unpaid, rights.refused, rights.illegal, rights.messages, rights.letters].map(linkTo)],
   [routes.rights, 'caption', [/^Casinos na lista do SRIJ lida a 1 de novembro de 2025/]],
   // Without a link to any brand.

@@ -46,7 +46,7 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
                 <span className="quiet">{about}</span>
                 {leadsToHelp(to) && (
                   <div className={styles.lines}>
-                    <a href={`tel:${facts.helpLine}`}>{facts.helpLine}</a> <a href={supportLine.to}>{supportLine.label}</a>
+                    <a href={`tel:${facts.helpLine}`}>{facts.helpLine}, dias úteis</a> <a href={supportLine.to}>{supportLine.label}, dia e noite</a>
                   </div>
                 )}
               </li>
