@@ -11,9 +11,10 @@ import styles from './RulesPage.module.css';
  * only the drawing that was traced on it shows. The list beside it says all that matters.
  */
 export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
+  const authorised = isAuthorised(promotion);
   const dates = [
-    { label: 'Inscrições abrem', day: promotion.signUpsOpenOn },
-    { label: 'Inscrições fecham', day: promotion.signUpsCloseOn },
+    { label: authorised ? 'Inscrições abrem' : 'Abertura prevista das inscrições', day: promotion.signUpsOpenOn },
+    { label: authorised ? 'Inscrições fecham' : 'Fecho previsto das inscrições', day: promotion.signUpsCloseOn },
     { label: 'Sorteio', day: promotion.drawOn },
     { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
   ];
@@ -31,7 +32,7 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
         {dates.map(({ label, day }) => (
           <div
             key={label}
-            className={`${stops.stop} ${day > promotion.drawOn && !isAuthorised(promotion) ? styles.unless : ''}`.trim()}
+            className={`${stops.stop} ${day > promotion.drawOn && !authorised ? styles.unless : ''}`.trim()}
             data-tile={days.find((tile) => tile.day === day)?.number}
           >
             <dt>{label}</dt>
