@@ -38,12 +38,17 @@ test('what is folded away is on paper also where no script opens it', async ({ p
   for (const content of await folded.all()) expect(await content.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
-test('each sheet of a calm page has at its foot the line that answers day and night @chromium', async ({ page }) => {
-  await page.goto(routes.responsibleGambling);
-  const feet = await page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText)),
-  );
-  expect(feet.join()).toContain(`"SNS 24: ${supportLine.label.replaceAll('\u00a0', ' ')}"`);
+test('each sheet has at its foot the line that answers day and night @chromium', async ({ page }) => {
+  await page.goto(routes.casinos);
+  const feet = await page.evaluate(() => {
+    const feetIn = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
+      [...cssRules].flatMap((rule) => {
+        if (rule instanceof CSSPageRule) return [rule.cssText];
+        return rule instanceof CSSGroupingRule ? feetIn(rule) : [];
+      });
+    return [...document.styleSheets].flatMap(feetIn);
+  });
+  expect(feet.join()).toContain(`"SNS 24: ${supportLine.label.replaceAll('\u00a0', ' ')}`);
 });
 
 test('the gate on paper says whom the site is for and who helps, in black', async ({ browser, channel }) => {
