@@ -21,6 +21,7 @@ it.each([
   ['6 pessoas', '6\u00a0pessoas'],
   ['1 a 24 de dezembro de 2025', '1 a 24\u00a0de\u00a0dezembro de\u00a02025'],
   ['artigo 5.º, Lei n.º 41/2004, Linha Vida 1414', 'artigo\u00a05.º, Lei\u00a0n.º\u00a041/2004, Linha\u00a0Vida\u00a01414'],
+  ['dia e noite, ou nos dias úteis, de noite', 'dia\u00a0e\u00a0noite, ou nos dias\u00a0úteis, de noite'],
   ['casino ao vivo, a conta', 'casino ao\u00a0vivo, a conta'],
   ['sei o quê, a 0,50€ ou a 1.000€', 'sei o\u00a0quê, a\u00a00,50€ ou a\u00a01.000€'],
   ['diz o [ICAD](https://www.icad.pt/) e a RACE', 'diz o\u00a0[ICAD](https://www.icad.pt/) e a\u00a0RACE'],

@@ -23,6 +23,8 @@ const apart = new RegExp(
     // What is said of a game, «casino ao vivo»; «quem deve o quê»; what is staked: «a 1€».
     String.raw`(?<=\bao )(?=vivo\b)`,
     '(?<= o )(?=quê)',
+    // When somebody answers: «dia e noite», «dias úteis».
+    String.raw`(?=e noite)(?<=\bdia )|(?=noite)(?<=\bdia e )|(?=úteis)(?<=\bdias )`,
     String.raw`(?<= a )(?=\d[\d.,]*€)`,
     // An operator or a dash and what stands before it, but for «=» and «≈», which may begin a line, as in «= 140€»; and the number
     // after it, but for «+»: a long sum has to break somewhere.
