@@ -1,5 +1,6 @@
 import { Ornament } from '../../art/Ornament';
 import type { Content } from '../../model/content';
+import { keepTogether } from '../../model/derived/keep-together';
 import { sectionIds } from '../../model/derived/section-ids';
 import { supportLine } from '../../model/derived/support-line';
 import { routes } from '../../routes';
@@ -46,7 +47,8 @@ export function CasinosPage({ casinos, facts, notices }: Pick<Content, 'casinos'
                 <span className="quiet">{about}</span>
                 {leadsToHelp(to) && (
                   <div className={styles.lines}>
-                    <a href={`tel:${facts.helpLine}`}>{facts.helpLine}, dias úteis</a> <a href={supportLine.to}>{supportLine.label}, dia e noite</a>
+                    <a href={`tel:${facts.helpLine}`}>{keepTogether(`${facts.helpLine}, dias úteis`)}</a>{' '}
+                    <a href={supportLine.to}>{keepTogether(`${supportLine.label}, dia e noite`)}</a>
                   </div>
                 )}
               </li>
