@@ -22,7 +22,7 @@ export function AgeGate({ name, minimumAge, helpLine }: Props) {
             O conteúdo deste site é exclusivo para maiores de {minimumAge}&nbsp;anos. Confirme que tem {minimumAge}&nbsp;anos ou mais.
           </p>
           <noscript>
-            <p className={styles.noScript}>Com os scripts desligados não podemos guardar a sua resposta: o site fica fechado.</p>
+            <p className={styles.noScript}>Com os scripts desligados não podemos guardar a sua resposta, e o site fica fechado: ligue-os para entrar.</p>
           </noscript>
           <div className={styles.buttons}>
             <Button kind="primary" className={styles.enter} data-grant="age">
