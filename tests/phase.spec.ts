@@ -80,7 +80,7 @@ test('where a draw had no authorisation nobody is to be contacted after it; else
     [ended, true],
   ] as const) {
     await open(page, routes.rules, time);
-    await expect(page.getByRole('term').filter({ hasText: 'Contacto com os premiados' })).toBeVisible({ visible: there });
+    await expect(page.getByRole('term').filter({ hasText: /^Contacto (previsto )?com os premiados/ })).toBeVisible({ visible: there });
   }
 });
 

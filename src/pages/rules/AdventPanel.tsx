@@ -15,8 +15,11 @@ export function AdventPanel({ notices, promotion }: Pick<Content, 'notices' | 'p
   const dates = [
     { label: authorised ? 'Inscrições abrem' : 'Abertura prevista das inscrições', day: promotion.signUpsOpenOn },
     { label: authorised ? 'Inscrições fecham' : 'Fecho previsto das inscrições', day: promotion.signUpsCloseOn },
-    { label: 'Sorteio', day: promotion.drawOn },
-    { label: `Contacto com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`, day: promotion.listPublishedBy },
+    { label: authorised ? 'Sorteio' : 'Sorteio previsto', day: promotion.drawOn },
+    {
+      label: `Contacto ${authorised ? '' : 'previsto '}com os premiados em ${promotion.contactWithinHours}\u00a0horas; lista até`,
+      day: promotion.listPublishedBy,
+    },
   ];
   const days = adventDays(promotion);
   return (
