@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken';
 
 /** A list of what each thing is: «Acesso: saber se tratamos dados seus…». */
 export function LabelledList({ items }: { items: { label: string; value: ReactNode }[] }) {
@@ -8,7 +9,7 @@ export function LabelledList({ items }: { items: { label: string; value: ReactNo
     <List>
       {items.map(({ label, value }) => (
         <Item key={label}>
-          <strong>{label}:</strong> {value}
+          <strong>{label}:</strong> {typeof value === 'string' ? unbroken(value) : value}
         </Item>
       ))}
     </List>
