@@ -40,7 +40,7 @@ export const windows: Panel = (shape) =>
               </text>
               <text {...at(638, 232)}>5</text>
             </g>
-            <g data-legend="" fontSize="38">
+            <g fontSize="38">
               <text {...at(292, 182)}>com alguns</text>
               <text {...at(292, 228)}>sinais</text>
               <text {...at(728, 182)}>prováveis</text>
