@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keepTogether } from './keep-together';
 
 /** As long as the text of a paragraph is before its end is looked at. */
-const line = 'palavra '.repeat(9);
+const line = 'palavra '.repeat(10);
 
 it.each([
   ['7 a 30 dias', '7 a 30\u00a0dias'],
@@ -47,6 +47,7 @@ it.each([
   '10–20',
   'visitar o site.',
   `${line}os reguladores`,
+  `«${line}na página.»`,
   `| ${line}| 6 |`,
 ])('%s stays as it is', (written) => {
   expect(keepTogether(written)).toBe(written);

@@ -30,8 +30,9 @@ const apart = new RegExp(
     // after it, but for «+»: a long sum has to break somewhere.
     String.raw`(?=[×÷+−–] )(?<=\S )`,
     String.raw`(?=\**\d)(?<= [×÷=≈−] )`,
-    // The last eight characters of what is long enough to be a paragraph, and the word before: not «o site.» alone on a line.
-    String.raw`(?=[^\n|]{1,8}$)(?<=[^\n|]{70} )`,
+    // The last eight characters of what is long enough to be a paragraph, and the word before: not «o site.» alone on a line. What
+    // is quoted stands in a narrow window, where that would leave a hole before them.
+    String.raw`(?=[^\n|»]{1,8}$)(?<=[^\n|]{80} )`,
   ].join('|')})`,
   'gmu',
 );
