@@ -1,4 +1,10 @@
 import { defineConfig } from 'vite';
-import { staticSite } from './renderer/plugin.ts';
+import { staticSite } from './build/static-site.ts';
 
-export default defineConfig({ plugins: [staticSite()], server: { host: 'localhost', port: Number(process.env.PORT || 5173) } });
+const port = Number(process.env.PORT || 4321);
+
+export default defineConfig({
+  plugins: [staticSite()],
+  server: { host: 'localhost', port: 5173 },
+  preview: { host: 'localhost', port, strictPort: true },
+});

@@ -1,8 +1,7 @@
-/** Every address of the site. No other file spells one out, except the texts in content/. */
+/** Every address of the site. No other file of code spells one out. */
 export const routes = {
   home: '/',
   casinos: '/cassinos-online',
-  rights: '/direitos',
   rules: '/regras',
   privacy: '/politica-privacidade',
   cookies: '/politica-cookies',
@@ -10,18 +9,12 @@ export const routes = {
   responsibleGambling: '/jogo-responsavel',
   articles: '/artigos',
   about: '/sobre-o-projeto',
+  rights: '/direitos',
 } as const;
 
-export type RouteKey = keyof typeof routes;
-export type RoutePath = (typeof routes)[RouteKey];
+export type Route = keyof typeof routes;
 
 export const articlePath = (slug: string) => `${routes.articles}/${slug}`;
 
-/** The list of articles in pages: the first is the list's own address. */
-export const articleListPath = (page: number) => (page === 1 ? routes.articles : `${routes.articles}/pagina/${page}`);
-
 /** The home page of a general search engine: where *Sair* leads. */
 export const searchEngine = 'https://www.google.com/';
-
-/** The file that a host serves, with status 404, for every other address. */
-export const notFoundFile = '404.html';

@@ -1,94 +1,81 @@
+// First: it gives the layers their order.
+import '../styles/base.css';
+
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../art/drawings';
-import type { Site } from '../model/schemas/site';
-import type { Page, PanelAddresses, Tone } from './page';
-import { structuredDataFor } from './structured-data';
+import type { Content } from '../content/content';
+import { isDemonstration } from '../content/marks';
+import { AgeGate } from '../features/age-gate/AgeGate';
+import { attributes } from '../features/age-gate/interface';
+import { CookieBanner } from '../features/cookie-banner/CookieBanner';
+import { ToastPlace } from '../features/toast/ToastPlace';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { Page } from './page';
+import { structuredData } from './structured-data';
 
-/** What the renderer knows about the files of this build. */
-export type HeadFiles = {
-  /** CSS, inlined: the same bytes wherever it is used. */
+/** The files of this build that every page carries. */
+export type Files = {
+  /** Inlined in each page, the same bytes wherever it is used. */
   styles: string[];
-  /** Scripts, inlined: the same bytes on every page. */
-  visitorScript: string;
-  speculationRules?: string;
-  /** A module, at the end of the body. */
-  loader: string;
-  font: string;
-  themeColor: string;
-  favicon: string;
-  faviconFallback?: string;
-  touchIcon?: string;
-  panels: PanelAddresses;
-  /** From a drawing's name to its address. */
-  drawings: Record<Tone, Map<string, string>>;
-  /** From a page's file to its social picture. */
-  socialPicture?: (page: Page) => string;
+  gateScript: string;
+  /** A module: what reacts. */
+  mainScript: string;
+  /** In development, what reloads the page. */
+  development?: string;
 };
 
-/** A whole page: its head, and what stands in its body. */
-export function Document({ children, ...head }: Props & { children: ReactNode }) {
-  const { page, site, files } = head;
-  return (
-    <html lang="pt-PT" data-theme={site.theme} data-picture={pictureAddresses(head)} data-window={addressesOf(head, ['lisbon-narrow', 'lisbon-wide'])}>
-      <Head {...head} />
-      <body>
-        {children}
-        {/* Not in the head: the words of the page are sent first. */}
-        {page.path !== undefined && (
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredDataFor(page, site, (path) => absolute(site, path), pictureOf(head)) }}
-          />
-        )}
-        {files.speculationRules && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />}
-        <script type="module" dangerouslySetInnerHTML={{ __html: files.loader }} />
-      </body>
-    </html>
-  );
-}
+type Props = { page: Page; content: Content; files: Files; children: ReactNode };
 
-type Props = { page: Page; site: Site; files: HeadFiles };
+/** A whole page. The gate comes first in reading order; the site is `hidden` until the inline script opens it. */
+export const Document = ({ page, content, files, children }: Props) => (
+  <html lang="pt-PT">
+    <Head page={page} content={content} files={files} />
+    <body>
+      <AgeGate name={content.site.name} />
+      <div {...{ [attributes.site]: '' }} hidden>
+        <nav aria-label="Atalho">
+          <a className="visually-hidden" href="#conteudo">
+            Saltar para o conteúdo
+          </a>
+        </nav>
+        <CookieBanner />
+        <Header site={content.site} demonstration={isDemonstration(content)} path={page.path} />
+        <main id="conteudo" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={content.site} help={content.help} />
+        <ToastPlace />
+      </div>
+      {page.path !== undefined && <Inline type="application/ld+json" text={structuredData(page, content.site)} />}
+      <Inline type="module" text={files.mainScript} />
+    </body>
+  </html>
+);
 
-/** For src/visitor/visitor.ts, as the addresses of what the gate's window shows: of the page's largest picture, for narrow windows and for others where they have another. */
-const pictureAddresses = (head: Props): string | undefined => {
-  const { panel, largest } = head.page;
-  return panel ? `${head.files.panels[panel].square} ${head.files.panels[panel].wide}` : largest && addressesOf(head, largest);
-};
-
-const addressesOf = ({ page, files }: Props, drawings: DrawingName[]) => drawings.map((name) => files.drawings[page.tone].get(name)).join(' ');
-
-const absolute = (site: Site, path: string) => site.address.value + path;
-
-function pictureOf({ page, site, files }: Props): string | undefined {
-  const picture = files.socialPicture?.(page);
-  return picture && absolute(site, picture);
-}
-
-function Head({ page, site, files }: Props) {
+function Head({ page, content: { site, ...content }, files }: Omit<Props, 'children'>) {
   const title = `${page.title} | ${site.name}`;
-  const address = page.path === undefined ? undefined : absolute(site, page.path);
-  const picture = pictureOf({ page, site, files });
-
+  const address = page.path === undefined ? undefined : site.address.value + page.path;
+  const demonstration = isDemonstration({ site, ...content });
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <script dangerouslySetInnerHTML={{ __html: files.visitorScript }} />
+      <Inline text={files.gateScript} />
+      {files.development && <script type="module" src={files.development} />}
       {files.styles.map((css) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own.
         <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
-      {/* Nothing is painted before the header is whole: its links would move while they arrive. */}
-      <link rel="expect" href="#depois_do_topo" blocking="render" />
-      <link rel="preload" href={files.font} as="font" crossOrigin="" />
+      <link rel="preload" href="/fonts/young-serif.woff2" as="font" type="font/woff2" crossOrigin="" />
       <meta name="description" content={page.description} />
-      <meta name="theme-color" content={files.themeColor} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <link rel="icon" href={files.favicon} type="image/svg+xml" />
-      {files.faviconFallback && <link rel="icon" href={files.faviconFallback} sizes="32x32" />}
-      {files.touchIcon && <link rel="apple-touch-icon" href={files.touchIcon} />}
+      <meta name="theme-color" content="#0a1a42" />
+      {(demonstration || !address) && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/icons/touch-icon-512.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" title={site.name} href="/artigos.atom" />
       {address && (
         <>
           <meta property="og:type" content={page.article ? 'article' : 'website'} />
@@ -96,10 +83,13 @@ function Head({ page, site, files }: Props) {
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={site.name} />
-          {picture && <meta property="og:image" content={picture} />}
-          {picture && <meta name="twitter:card" content="summary_large_image" />}
+          <meta property="og:image" content={`${site.address.value}/social/${page.article ? 'article' : 'default'}.png`} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </head>
   );
 }
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own.
+const Inline = ({ type, text }: { type?: string; text: string }) => <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;

@@ -1,50 +1,36 @@
-import { Icon, type IconName } from '../art/Icon';
-import { Logo } from '../art/Logo';
-import { sectionIds } from '../model/derived/section-ids';
-import { type RoutePath, routes } from '../routes';
+import { Icon } from '../components/Icon';
+import { routes } from '../routes';
 import styles from './Header.module.css';
+import type { Site } from './site-schema';
 
-const links: { path: RoutePath; label: string; icon: IconName }[] = [
+const links = [
   { path: routes.home, label: 'Início', icon: 'house' },
-  { path: routes.casinos, label: 'Cassinos Online', icon: 'stall' },
-  { path: routes.articles, label: 'Artigos', icon: 'newspaper' },
-  { path: routes.rules, label: 'Regras', icon: 'scroll' },
+  { path: routes.casinos, label: 'Cassinos Online', icon: 'casino' },
+  { path: routes.articles, label: 'Artigos', icon: 'book' },
+  { path: routes.rules, label: 'Regras', icon: 'rules' },
 ];
 
-type Props = { name: string; helpLine: string; minimumAge: number; section?: string };
+type Props = { site: Site; demonstration: boolean; path: string | undefined };
 
-/** The brand and the four main links: icon and label on wide screens, the icon alone on narrow ones. */
-export const Header = ({ name, helpLine, minimumAge, section }: Props) => (
+/** The strip, the brand, and the four main links: icon and label on wide screens, the icon alone on narrow ones. */
+export const Header = ({ site, demonstration, path }: Props) => (
   <header className={styles.header}>
-    <p className={styles.help}>
-      <span>
-        {minimumAge}+<span className={`visually-hidden ${styles.wide}`}>{'\u00a0· Jogue com responsabilidade'}</span>
-      </span>
-      <span>
-        <a href={`${routes.responsibleGambling}#${sectionIds.responsibleGambling.helpFirst}`}>Precisa de ajuda?</a>{' '}
-        <a href={`tel:${helpLine}`}>
-          <span className={`visually-hidden ${styles.line}`}>Linha Vida{'\u00a0'}</span>
-          {helpLine}
-        </a>
-      </span>
+    <p className={styles.strip}>
+      <span>{demonstration ? site.demonstration : '18+ · Jogue com responsabilidade'}</span>
+      <a href={`${routes.responsibleGambling}#ajuda`}>Precisa de ajuda?</a>
     </p>
     <div className={styles.bar}>
       <a className={styles.brand} href={routes.home}>
-        <Logo />
-        <span className={`visually-hidden ${styles.name}`}>{name}</span>
+        <Icon name="logo" className={styles.logo} />
+        <span>{site.name}</span>
       </a>
       <nav aria-label="Principal">
         <ul role="list" className={styles.links}>
           {links.map(({ path: target, label, icon }) => (
             <li key={target}>
-              <a
-                className={styles.link}
-                href={target}
-                aria-current={currentFor(target, section)}
-                data-current-below={section === undefined && target === routes.articles ? '' : undefined}
-              >
+              <a className={styles.link} href={target} aria-current={currentFor(target, path)}>
                 <Icon name={icon} />
-                <span className={`visually-hidden ${styles.label}`}>{label}</span>
+                <span className={styles.label}>{label}</span>
               </a>
             </li>
           ))}
@@ -54,13 +40,8 @@ export const Header = ({ name, helpLine, minimumAge, section }: Props) => (
   </header>
 );
 
-/** Pages of one section have the same header: what lies below *Artigos* is one, any other page its own. */
-export const sectionOf = (path: string | undefined) => (path?.startsWith(belowArticles) ? belowArticles : path);
-
-const belowArticles = `${routes.articles}/`;
-
-/** *Artigos* is marked on its page and on any address that begins with it; the others on their own page only. For unknown addresses see loader.ts. */
-function currentFor(target: string, section = ''): 'page' | 'true' | undefined {
-  if (section === target) return 'page';
-  return target === routes.articles && section.startsWith(routes.articles) ? 'true' : undefined;
+/** *Artigos* is marked on its page and on any address that begins with it, the others on their own page only (specification §2). */
+function currentFor(target: string, path = ''): 'page' | 'true' | undefined {
+  if (path === target) return 'page';
+  return target === routes.articles && path.startsWith(routes.articles) ? 'true' : undefined;
 }

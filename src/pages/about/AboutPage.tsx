@@ -1,52 +1,40 @@
-import { Ornament } from '../../art/Ornament';
-import { type Content, marksIn } from '../../model/content';
-import { sectionIds } from '../../model/derived/section-ids';
+import wide from '../../art/friezes/andorinha.svg';
+import narrow from '../../art/friezes/andorinha-narrow.svg';
+import tile from '../../art/tiles/andorinha.svg';
+import { ButtonLink } from '../../components/Button';
+import { PageHeading, Tile } from '../../components/PageHeading';
+import { Prose } from '../../components/Prose';
+import { Riverside } from '../../components/Riverside';
+import { Section, Sheet } from '../../components/Sheet';
+import type { PageProps } from '../../layout/page';
 import { routes } from '../../routes';
-import { Identity } from '../../sections/Identity';
-// One style sheet serves this page and the policies.
-import '../../sections/stored-answers.css';
-import { Notice } from '../../sections/Notice';
-import { pageTile } from '../../sections/page-tiles';
-import { TileWall } from '../../sections/TileWall';
-import { ButtonLink } from '../../ui/Button';
-import { PageHeading } from '../../ui/PageHeading';
-import { ProseWithTables } from '../../ui/ProseWithTables';
-import { Section } from '../../ui/Section';
-import { SheetWithContents } from '../../ui/SheetWithContents';
-import { TiledList } from '../../ui/TiledList';
 
-const ids = sectionIds.about;
-
-export function AboutPage({ content }: { content: Content }) {
-  const { about } = content;
-  const wall = <TileWall path={routes.about} />;
-  return (
-    <>
-      <PageHeading title={about.title} lead={about.lead} />
-      <SheetWithContents contents="Nesta página" opening={wall} closing={wall}>
-        <Section id={ids.mission} title={about.mission.title}>
-          <ProseWithTables>{about.mission.text}</ProseWithTables>
-        </Section>
-        <Section id={ids.offers} title={about.offers.title}>
-          <TiledList items={about.offers.items.map((offer) => ({ ...offer, tile: <Ornament name={pageTile(offer.to)} /> }))} />
-          <p>
-            <ButtonLink kind="quiet" href={routes.casinos}>
-              {about.buttonLabel}
-            </ButtonLink>
-          </p>
-        </Section>
-        <Section id={ids.transparency} title={about.transparency.title}>
-          <ProseWithTables>{about.transparency.text}</ProseWithTables>
-          {marksIn(content).length > 0 && <Notice notices={content.notices} of="examples" />}
-        </Section>
-        <Section id={ids.identity} title={about.identity.title}>
-          <ProseWithTables>{about.identity.text}</ProseWithTables>
-          <Identity {...content} />
-        </Section>
-        <Section id={ids.contact} title={about.contact.title}>
-          <ProseWithTables>{about.contact.text}</ProseWithTables>
-        </Section>
-      </SheetWithContents>
-    </>
-  );
-}
+export const AboutPage = ({ content: { about } }: PageProps) => (
+  <>
+    <PageHeading title={about.title} lead={about.lead} picture={<Tile src={tile} />} />
+    <Sheet frieze={{ narrow, wide }}>
+      <Section title={about.mission.title}>
+        <Prose>{about.mission.text}</Prose>
+      </Section>
+      <Section title={about.offers.title}>
+        <ul>
+          {about.offers.items.map(({ to, label, about: text }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>: {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={about.transparency.title}>
+        <Prose>{about.transparency.text}</Prose>
+      </Section>
+      <Section id="contacto" title={about.contact.title}>
+        <Prose>{about.contact.text}</Prose>
+        <ButtonLink kind="primary" href={routes.casinos}>
+          {about.buttonLabel}
+        </ButtonLink>
+      </Section>
+    </Sheet>
+    <Riverside />
+  </>
+);

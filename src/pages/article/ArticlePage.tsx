@@ -1,76 +1,57 @@
-import type { ReactNode } from 'react';
-import { Ornament } from '../../art/Ornament';
-import { Breadcrumbs } from '../../layout/Breadcrumbs';
-import { parseMarkdown } from '../../markdown';
-import type { Content } from '../../model/content';
-import { sectionIds } from '../../model/derived/section-ids';
-import { dayInWords } from '../../model/derived/words';
-import type { Article } from '../../model/reading/load-articles';
-import { articlePath, routes } from '../../routes';
-import { Sources } from '../../sections/Sources';
-import { TileLink, TileLinks } from '../../sections/TileLinks';
-import { PageHeading } from '../../ui/PageHeading';
-import { Section } from '../../ui/Section';
-import { SheetWithContents } from '../../ui/SheetWithContents';
-import { ArticleBody } from './ArticleBody';
-import '../../styles/page-fade.css';
+import { articleTrail, Breadcrumbs } from '../../components/Breadcrumbs';
+import { PageHeading } from '../../components/PageHeading';
+import { Poster } from '../../components/Poster';
+import { Prose } from '../../components/Prose';
+import { Sheet } from '../../components/Sheet';
+import { Sources } from '../../components/Sources';
+import type { Article, Content, Picture } from '../../content/content';
+import type { BlockName } from '../../content/prose-faults';
+import { RolloverCalculator } from '../../features/rollover-calculator/RolloverCalculator';
+import type { PageProps } from '../../layout/page';
+import { articlePath } from '../../routes';
 import styles from './ArticlePage.module.css';
-import type { Passages } from './blocks';
 
-type Props = Pick<Content, 'site' | 'about'> & {
-  article: Article;
-  related: Article[];
-  blocks: ReactNode[];
-  pictures: ReactNode[];
-  passages: Passages | undefined;
-  /** Whether the first of the blocks opens the page. */
-  opens: boolean;
+/** An article: the way to it, its title beside its poster, its text, and the articles that follow. */
+export const ArticlePage = ({ content: { pictures, articles }, article }: PageProps) => (
+  <>
+    <Breadcrumbs trail={articleTrail(article)} />
+    <article>
+      <PageHeading title={article.title} lead={article.lead} picture={<Poster name={article.poster} />} />
+      <Sheet>
+        <Body text={article.body} pictures={pictures} />
+        <Sources sources={article.sources} />
+        <Further articles={articles.filter(({ slug }) => slug !== article.slug)} />
+      </Sheet>
+    </article>
+  </>
+);
+
+const blocks: Record<BlockName, () => React.ReactNode> = {
+  'rollover-calculator': () => <RolloverCalculator />,
 };
 
-export function ArticlePage({ article, related, blocks, pictures, passages, opens, site, about }: Props) {
-  return (
-    <>
-      <Breadcrumbs path={articlePath(article.slug)} title={article.title} />
-      <article className={styles.article}>
-        {/* No tile over the panel in which it is painted large. */}
-        <PageHeading title={article.title} lead={article.lead} picture={!opens && <Ornament name={article.tile} />}>
-          <span className={styles.wide}>
-            Publicado a <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
-          </span>
-          <span>
-            Revisto a <time dateTime={article.reviewedOn}>{dayInWords(article.reviewedOn)}</time>
-          </span>
-          <span>
-            {article.readingMinutes}&nbsp;min<span className={styles.wide}> de leitura</span>
-          </span>
-        </PageHeading>
-        <SheetWithContents
-          className={passages ? `${styles.text} ${passages.look}` : styles.text}
-          opening={opens && blocks[0]}
-          contents="Neste artigo"
-          entries={article.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))}
-        >
-          <ArticleBody nodes={parseMarkdown(article.text)} blocks={opens ? [null, ...blocks.slice(1)] : blocks} pictures={pictures} passages={passages} />
-          <Sources sources={article.sources} />
-          <p className={styles.editor}>
-            {site.editor.placeholder === undefined && `Editor responsável: ${site.editor.value}. `}
-            <a className="screen-only" href={`${routes.about}#${sectionIds.about.identity}`}>
-              {about.identity.title}
-            </a>
-          </p>
-        </SheetWithContents>
-        {related.length > 0 && (
-          <Section id={sectionIds.article.related} title="Artigos relacionados" className={`screen-only ${styles.related}`}>
-            <TileLinks>
-              {related.map(({ slug, title, topic, tile, readingMinutes }) => (
-                <TileLink key={slug} motif={tile} about={`${topic}, ${readingMinutes}\u00a0min`}>
-                  <a href={articlePath(slug)}>{title}</a>
-                </TileLink>
-              ))}
-            </TileLinks>
-          </Section>
-        )}
-      </article>
-    </>
-  );
-}
+/** A text with its blocks, which stand on lines of their own: `::rollover-calculator`. The loader refuses those that do not exist. */
+const Body = ({ text, pictures }: { text: string; pictures: Record<string, Picture> }) =>
+  text.split(/^::([\w-]+)$/m).map((piece, index) => {
+    if (index % 2 === 1) return <div key={piece}>{blocks[piece as BlockName]()}</div>;
+    return (
+      piece.trim() && (
+        <Prose key={piece} pictures={pictures} className={styles.text}>
+          {piece}
+        </Prose>
+      )
+    );
+  });
+
+const Further = ({ articles }: { articles: Content['articles'] | Article[] }) => (
+  <nav aria-label="Outros artigos" className={styles.further}>
+    <h2>Outros artigos</h2>
+    <ul role="list">
+      {articles.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={articlePath(slug)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,52 +1,48 @@
-import type { ReactNode } from 'react';
-import type { Content } from '../../model/content';
-import { Notice } from '../../sections/Notice';
-import { PartnerList } from '../../sections/PartnerCard';
-import { PromotionPhase } from '../../sections/PromotionPhase';
-import { Prose } from '../../ui/Prose';
+import { CasinoCards } from '../../components/CasinoCard';
+import { Prose } from '../../components/Prose';
+import { CalendarStrip } from '../../features/advent-calendar/CalendarStrip';
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
+import type { PageProps } from '../../layout/page';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
-import { HomeSection } from './HomeSection';
 import { NavigationGrid } from './NavigationGrid';
-import { NewsletterLetter } from './NewsletterLetter';
-import partners from './Partners.module.css';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 
-type Props = Pick<Content, 'home' | 'casinos' | 'facts' | 'notices' | 'promotion'> & { star: ReactNode; snow: ReactNode };
-
-export function HomePage({ home, casinos, facts, notices, promotion, star, snow }: Props) {
-  return (
-    <>
-      <Hero {...home.hero} notices={notices} promotion={promotion} star={star} snow={snow} />
-      <nav className={styles.questions} aria-label="Perguntas">
-        <Prose>{home.questions}</Prose>
-      </nav>
-      <HomeSection title={home.casinos.title}>
-        <Prose>{home.casinos.intro}</Prose>
-        <PartnerList casinos={casinos.casinos} facts={facts} notices={notices} look={partners} length="short" />
-      </HomeSection>
-      <HomeSection title={home.steps.title}>
-        <Steps items={home.steps.items} />
-        <PromotionPhase notices={notices} promotion={promotion} />
-      </HomeSection>
-      {home.testimonials.show && (
-        <HomeSection title={home.testimonials.title} floor>
-          <Notice notices={notices} of="testimonials" about={home.testimonials} />
-          <Testimonials items={home.testimonials.items} />
-        </HomeSection>
-      )}
-      {home.figures.show && (
-        <HomeSection title={home.figures.title} floor>
-          <Notice notices={notices} of="figures" about={home.figures} />
-          <Figures items={home.figures.items} />
-        </HomeSection>
-      )}
-      {home.newsletter.show && <NewsletterLetter newsletter={home.newsletter} notices={notices} />}
-      <HomeSection title={home.navigation.title} screenOnly>
-        <NavigationGrid entries={home.navigation.entries} />
-      </HomeSection>
-    </>
-  );
-}
+/** The home page, in the order of the specification (§2). */
+export const HomePage = ({ content: { home, casinos, promotion, calendar } }: PageProps) => (
+  <>
+    <Hero hero={home.hero} promotion={promotion} />
+    <section className={styles.section}>
+      <h2>{home.casinos.title}</h2>
+      <CasinoCards casinos={casinos.casinos} length="short" heading="h3" />
+    </section>
+    <section className={`${styles.section} ${styles.street}`}>
+      <h2>{home.steps.title}</h2>
+      <Steps steps={home.steps.items} />
+      <div className={`screen-only ${styles.calendar}`}>
+        <CalendarStrip calendar={calendar} />
+      </div>
+    </section>
+    <section className={`${styles.section} ${styles.wall} ${styles.upper}`}>
+      <h2>{home.testimonials.title}</h2>
+      <Testimonials testimonials={home.testimonials.items} />
+    </section>
+    <section className={`${styles.section} ${styles.wall} ${styles.ground}`}>
+      <h2>{home.figures.title}</h2>
+      <Figures figures={home.figures.items} />
+    </section>
+    <section className={`${styles.section} screen-only`}>
+      <div className={`paper ${styles.letter}`}>
+        <h2>{home.newsletter.title}</h2>
+        <Prose>{home.newsletter.text}</Prose>
+        <NewsletterForm note={home.newsletter.service.placeholder && home.newsletter.demonstration} />
+      </div>
+    </section>
+    <section className={`${styles.section} screen-only`}>
+      <h2>{home.navigation.title}</h2>
+      <NavigationGrid entries={home.navigation.entries} />
+    </section>
+  </>
+);

@@ -1,24 +1,51 @@
-import type { NavigationEntry } from '../../model/schemas/home';
-import { pending } from '../../overlays/toast/messages';
-import { pageTile } from '../../sections/page-tiles';
-import { TileLink, TileLinks } from '../../sections/TileLinks';
-import { Button } from '../../ui/Button';
+import type { ReactNode } from 'react';
+import andorinha from '../../art/tiles/andorinha.svg';
+import balanca from '../../art/tiles/balanca.svg';
+import boia from '../../art/tiles/boia.svg';
+import bolacha from '../../art/tiles/bolacha.svg';
+import naipes from '../../art/tiles/naipes.svg';
+import pena from '../../art/tiles/pena.svg';
+import roseta from '../../art/tiles/roseta.svg';
+import { pendingAttribute } from '../../features/toast/messages';
+import { routes } from '../../routes';
+import type { Home } from './home-schema';
+import styles from './NavigationGrid.module.css';
 
-/** The ways on. An entry whose page does not exist yet is a button that says so. */
-export function NavigationGrid({ entries }: { entries: NavigationEntry[] }) {
-  return (
-    <TileLinks>
+const tiles: Record<string, string> = {
+  [routes.about]: andorinha,
+  [routes.casinos]: naipes,
+  [routes.articles]: pena,
+  [routes.responsibleGambling]: boia,
+  [routes.cookies]: bolacha,
+  [routes.terms]: balanca,
+};
+
+/** An entry whose page does not exist yet is a button that says so (specification §2). */
+export const NavigationGrid = ({ entries }: { entries: Home['navigation']['entries'] }) => (
+  <nav aria-label="Conheça o site">
+    <ul role="list" className={styles.grid}>
       {entries.map((entry) => (
-        <TileLink key={entry.label} motif={'to' in entry ? pageTile(entry.to) : 'roseta'} about={entry.about}>
+        <li key={entry.label}>
           {'to' in entry ? (
-            <a href={entry.to}>{entry.label}</a>
+            <a href={entry.to} className={styles.entry}>
+              <Words {...entry} tile={tiles[entry.to] ?? roseta} />
+            </a>
           ) : (
-            <Button kind="quiet" {...pending}>
-              {entry.label}
-            </Button>
+            <button type="button" {...{ [pendingAttribute]: '' }} className={styles.entry}>
+              <Words {...entry} tile={roseta} />
+            </button>
           )}
-        </TileLink>
+        </li>
       ))}
-    </TileLinks>
-  );
-}
+    </ul>
+  </nav>
+);
+
+const Words = ({ label, about, tile }: { label: string; about: string; tile: string }): ReactNode => (
+  <>
+    <img src={tile} alt="" width={60} height={60} fetchPriority="low" />
+    <span>
+      <strong>{label}</strong> <small>{about}</small>
+    </span>
+  </>
+);

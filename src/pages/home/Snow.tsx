@@ -1,8 +1,4 @@
-import { ChristmasOrnament } from '../../art/ChristmasOrnament';
 import styles from './Snow.module.css';
 
-/** At Christmas alone: the star. */
-export const Star = () => <ChristmasOrnament name="sky" className={`screen-only ${styles.star}`} />;
-
-/** And the snow, over the town: between words a flake reads as a full stop or an accent. */
-export const Snow = () => <div className={styles.snow} />;
+/** Falls over the town in two depths. Where nothing may move there is none: flakes that stand still look like a fault. */
+export const Snow = () => <div className={`screen-only ${styles.snow}`} />;

@@ -1,24 +1,18 @@
-import { ChristmasOrnament } from '../../art/ChristmasOrnament';
-import type { HomePage } from '../../model/schemas/home';
-import { unbroken } from '../../ui/unbroken';
+import tram from '../../art/tram.svg';
+import type { Home } from './home-schema';
 import styles from './Steps.module.css';
 
-/** Three stops of tram 28. The list itself says each step's number to screen readers. Of a `part` paper keeps what stands before it: the rails. */
-export function Steps({ items }: { items: HomePage['steps']['items'] }) {
-  return (
-    <div className={`part ${styles.line}`}>
-      <ChristmasOrnament name="tram" className={styles.tram} />
-      <ol role="list" className={styles.steps}>
-        {items.map(({ number, title, text }) => (
-          <li key={number} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
-            <h3>{title}</h3>
-            <p>{unbroken(text)}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+/** Three stops of tram 28. */
+export const Steps = ({ steps }: { steps: Home['steps']['items'] }) => (
+  <div className={styles.line}>
+    <img className={`screen-only ${styles.tram}`} src={tram} alt="" width={405} height={270} fetchPriority="low" />
+    <ol role="list" className={styles.stops}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

@@ -1,26 +1,22 @@
-import { ChristmasOrnament } from '../../art/ChristmasOrnament';
-import type { Content } from '../../model/content';
-import { dayInWords } from '../../model/derived/words';
-import { isAuthorised } from '../../model/schemas/promotion';
-import { PromotionPhase } from '../../sections/PromotionPhase';
+import { dateRange, longDate } from '../../content/dates';
+import type { Promotion } from '../../content/promotion-schema';
+import { routes } from '../../routes';
 import styles from './Ticket.module.css';
 
-/**
- * The draw's ticket: when, and where the draw stands. While one may sign up, which takes an authorisation, it lies in the
- * star's light; once sign-ups have closed a postmark cancels it.
- */
-export function Ticket({ notices, promotion }: Pick<Content, 'notices' | 'promotion'>) {
-  return (
-    <div className={styles.ticket}>
-      <ChristmasOrnament name="ticket" className={`${styles.paper} ${isAuthorised(promotion) ? styles.lit : ''}`.trim()} />
-      <ChristmasOrnament name="carimbo" className={styles.postmark} data-postmark="" />
-      <p className={styles.words}>
-        <span>Sorteio</span>
-        <time dateTime={promotion.drawOn} className={styles.day}>
-          {dayInWords(promotion.drawOn)}
+/** The draw's ticket, with its dates: it leads to the rules. */
+export const Ticket = ({ promotion, className }: { promotion: Promotion; className: string | undefined }) => (
+  <a className={`${styles.ticket} ${className}`} href={routes.rules}>
+    <span className={styles.paper}>
+      <span className={styles.stub} />
+      <span className={styles.words}>
+        <span className={styles.what}>Inscrições </span>
+        <span className={styles.when}>{dateRange(promotion.signUpFrom, promotion.signUpTo)}</span>
+        <span className={styles.what}>Sorteio </span>
+        <time className={styles.when} dateTime={promotion.draw}>
+          {longDate(promotion.draw)}
         </time>
-        <PromotionPhase notices={notices} promotion={promotion} brief />
-      </p>
-    </div>
-  );
-}
+        <span className={styles.rules}>Regras do sorteio</span>
+      </span>
+    </span>
+  </a>
+);

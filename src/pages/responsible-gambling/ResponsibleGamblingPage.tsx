@@ -1,67 +1,74 @@
-import { sectionIds } from '../../model/derived/section-ids';
-import type { HelpOrganisation, ResponsibleGamblingPage as ResponsibleGambling } from '../../model/schemas/help';
-import type { Facts } from '../../model/schemas/site';
-import { Sources } from '../../sections/Sources';
-import { PageHeading } from '../../ui/PageHeading';
-import { Prose } from '../../ui/Prose';
-import { Section } from '../../ui/Section';
-import { SheetWithContents } from '../../ui/SheetWithContents';
-import { Doors } from './Doors';
-import { HelpLines } from './HelpLines';
-import { Organisations } from './Organisations';
+import tile from '../../art/tiles/boia.svg';
+import { ExternalLink } from '../../components/ExternalLink';
+import { PageHeading, Tile } from '../../components/PageHeading';
+import { Prose } from '../../components/Prose';
+import { Section, Sections, Sheet } from '../../components/Sheet';
+import { Sources } from '../../components/Sources';
+import type { PageProps } from '../../layout/page';
 import styles from './ResponsibleGamblingPage.module.css';
-import { WarningSigns } from './WarningSigns';
 
-const ids = sectionIds.responsibleGambling;
-
-type Props = { page: ResponsibleGambling; facts: Facts; organisations: HelpOrganisation[] };
-
-/** Help comes before anything else. */
-export function ResponsibleGamblingPage({ page, facts, organisations }: Props) {
-  return (
-    <>
-      <PageHeading title={page.title} lead={page.lead} />
-      <SheetWithContents
-        contents="Nesta página"
-        look={styles.sheet}
-        first={
-          <Section id={ids.helpFirst} title={page.helpFirst.title}>
-            <HelpLines helpLine={facts.helpLine} />
-            <Prose>{page.helpFirst.text}</Prose>
-            <Doors doors={page.doors} />
-          </Section>
-        }
-      >
-        <Section id={ids.definition} title={page.definition.title}>
-          <Prose>{page.definition.text}</Prose>
-        </Section>
-        <Section id={ids.signs} title={page.signs.title}>
-          <WarningSigns signs={page.signs} />
-        </Section>
-        <Section id={ids.tips} title={page.tips.title}>
-          <Prose className={styles.intro}>{page.tips.intro}</Prose>
-          <ol role="list" className={styles.tips}>
-            {page.tips.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <Prose>{text}</Prose>
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section id={page.help.id} title={page.help.title}>
-          <Prose>{page.help.intro}</Prose>
-          <Organisations organisations={organisations} />
-        </Section>
-        <Section id={ids.commitments} title={page.commitments.title}>
-          <ul>
-            {page.commitments.items.map((commitment) => (
-              <li key={commitment}>{commitment}</li>
-            ))}
-          </ul>
-        </Section>
-        <Sources sources={page.sources} />
-      </SheetWithContents>
-    </>
-  );
-}
+/** Help first, then the parts of the specification in its order. Calm: no tinsel. */
+export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
+  <>
+    <PageHeading title={page.title} lead={page.lead} picture={<Tile src={tile} />} />
+    <div className={styles.lines} id="ajuda">
+      <ul role="list">
+        {page.lines.map(({ name, number, hours }) => (
+          <li key={number}>
+            <a href={`tel:${number.replaceAll(' ', '')}`}>
+              <span>{name}</span>
+              <strong className="unbroken">{number}</strong>
+            </a>
+            <p>{hours}</p>
+          </li>
+        ))}
+      </ul>
+      <p lang="en">{page.english}</p>
+    </div>
+    <Sheet>
+      <Section id="o-que-e" title={page.definition.title}>
+        <Prose>{page.definition.text}</Prose>
+      </Section>
+      <Section id="sinais" title={page.signs.title}>
+        <Prose>{page.signs.intro}</Prose>
+        <ol className={styles.signs}>
+          {page.signs.items.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ol>
+        {page.signs.outro && <Prose>{page.signs.outro}</Prose>}
+      </Section>
+      <Section id="conselhos" title={page.tips.title}>
+        {page.tips.items.map(({ title, text }) => (
+          <div key={title} className={styles.tip}>
+            <h3>{title}</h3>
+            <Prose>{text}</Prose>
+          </div>
+        ))}
+      </Section>
+      <Section id="organizacoes" title={page.help.title}>
+        <Prose>{page.help.text}</Prose>
+        <ul role="list" className={styles.organisations}>
+          {help.organisations.map(({ name, description, website }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <Prose>{description}</Prose>
+              <ExternalLink href={website} kind="private">
+                {website.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="compromissos" title={page.commitments.title}>
+        <ul>
+          {page.commitments.items.map((commitment) => (
+            <li key={commitment}>{commitment}</li>
+          ))}
+        </ul>
+      </Section>
+      <Sections sections={page.sections} />
+      <Sources sources={page.sources} />
+    </Sheet>
+  </>
+);

@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, ViteBuilder } from 'vite';
+import type * as Render from '../src/render.tsx';
+import { hostFiles } from './host-files.ts';
+import { entries, folders } from './paths.ts';
+import { writePictures } from './pictures.ts';
+
+/**
+ * Builds the whole site beside the one that is published, and puts it in its place when it is complete. Content that is
+ * wrong stops it, and what is published stays as it is.
+ */
+export async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite gave no environment for the browser or for the pages.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const browser = readManifest(folders.next);
+  const drawn = readManifest(folders.pages);
+  cpSync(join(folders.pages, 'assets'), join(folders.next, 'assets'), { recursive: true, filter: (file) => !/\.(?:css|js)$/.test(file) });
+
+  const render: typeof Render = await import(pathToFileURL(resolve(folders.pages, outputOf(drawn, entries.render))).href);
+  try {
+    const content = render.loadContent(folders.content, await writePictures(folders.pictures, folders.next));
+    const scripts = {
+      gateScript: readFileSync(join(folders.next, outputOf(browser, entries.gate)), 'utf8').trim(),
+      // What stands inline has no folder of its own to look for other files in.
+      mainScript: readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')
+        .replaceAll('import(`./', 'import(`/assets/')
+        .trim(),
+    };
+    const styles = new Set<string>();
+    for (const page of render.pagesOf(content)) {
+      const css = stylesOf(drawn, [entries.render, `src/pages/${page.view}.tsx`]);
+      for (const sheet of css) styles.add(sheet);
+      write(
+        page.path === undefined ? '404.html' : page.path === '/' ? 'index.html' : `${page.path}.html`,
+        await render.drawPage(page, content, { ...scripts, styles: css }),
+      );
+    }
+    for (const [file, text] of Object.entries(render.textFiles(content))) write(file, text);
+    for (const [file, text] of Object.entries(hostFiles({ scripts: Object.values(scripts), styles: [...styles] }))) write(file, text);
+    for (const [source, { file }] of Object.entries(browser)) if (source === entries.gate || source === entries.main) rmSync(join(folders.next, file));
+    rmSync(join(folders.next, '.vite'), { recursive: true });
+    swap();
+    const open = render.launchFaults(content).length;
+    console.log(open === 0 ? 'Verificação de lançamento: tudo resolvido.' : `Verificação de lançamento: ${open} por resolver (npm run check).`);
+  } catch (error) {
+    if (!(error instanceof render.ContentError)) throw error;
+    console.error(`${error.message}\n\nNada foi publicado: dist/ continua como estava.`);
+    process.exitCode = 1;
+    rmSync(folders.next, { recursive: true });
+  }
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+function outputOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file;
+  if (!file) throw new Error(`The build has no ${source}.`);
+  return file;
+}
+
+/** The CSS of these modules and of what they import, each sheet once: what all pages share comes first. */
+function stylesOf(manifest: Manifest, sources: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (source: string): string[] => {
+    const chunk = manifest[source];
+    if (!chunk || seen.has(source)) return [];
+    seen.add(source);
+    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? [])];
+  };
+  return [...new Set(sources.flatMap(visit))].map((file) => readFileSync(join(folders.pages, file), 'utf8').trim());
+}
+
+function write(file: string, text: string): void {
+  const path = join(folders.next, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function swap(): void {
+  const old = `${folders.dist}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folders.dist)) renameSync(folders.dist, old);
+  renameSync(folders.next, folders.dist);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { type Content, loadContent } from '../src/content/content';
+import { launchFaults } from './launch';
+
+const content = loadContent('content');
+
+/** The same content with every value given by its owner. */
+function ready(): Content {
+  const copy = JSON.parse(JSON.stringify(content, (key, value) => (key === 'placeholder' ? undefined : value))) as Content;
+  for (const casino of copy.casinos.casinos) {
+    casino.link = 'https://www.casino.pt/';
+    casino.licence = { company: 'Uma empresa', domain: 'casino.pt', seenOn: '2025-11-20' };
+  }
+  for (const figure of copy.home.figures.items) figure.evidence = 'Uma lista.';
+  return copy;
+}
+
+it('a site with all its values may be published', () => expect(launchFaults(ready(), '2025-12-01')).toEqual([]));
+
+it('asks for each mark, for the evidence of each figure, and for each partner’s link and licence', () => {
+  const faults = launchFaults(content, '2025-12-01').join('\n');
+  for (const wanted of ['site.contact', 'promotion.authorisation', 'home.testimonials.items.2', '«+5000', '.example', 'falta a licença'])
+    expect(faults).toContain(wanted);
+});
+
+it('says when the dates have passed', () => expect(launchFaults(ready(), '2025-12-28').join()).toContain('As datas do sorteio já passaram'));
+
+it('a licence holds for 60 days', () => {
+  expect(launchFaults(ready(), '2026-01-19').join()).not.toContain('há mais de 60 dias');
+  expect(launchFaults(ready(), '2026-01-20').join()).toContain('há mais de 60 dias');
+});

@@ -1,0 +1,47 @@
+import { longDate } from '../content/dates';
+import { buttonClass } from './Button';
+import styles from './CasinoCard.module.css';
+import { ExternalLink } from './ExternalLink';
+import { Prose } from './Prose';
+
+const baubles = import.meta.glob<string>('../art/baubles/*.svg', { query: '?url', import: 'default', eager: true });
+
+type Casino = {
+  title: string;
+  link: string;
+  buttonLabel: string;
+  ornament: string;
+  description: string;
+  longDescription: string;
+  licence?: { company: string; domain: string; seenOn: string } | undefined;
+};
+
+type Props = { casinos: Casino[]; length: 'short' | 'long'; heading: 'h2' | 'h3' };
+
+/** The partners, each in a lit kiosk with its bauble: what it is like, and one button. */
+export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
+  <>
+    <p className={styles.notice}>Publicidade · 18+</p>
+    <ul role="list" className={styles.market}>
+      {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
+        <li key={title} className={styles.kiosk}>
+          <div className={styles.front}>
+            <img className={styles.bauble} src={baubles[`../art/baubles/${ornament}.svg`]} alt="" width={160} height={200} fetchPriority="low" />
+          </div>
+          <div className={styles.words}>
+            <Heading>{title}</Heading>
+            {length === 'short' ? <p>{description}</p> : <Prose>{longDescription}</Prose>}
+            {licence && (
+              <p className="quiet">
+                Licença de {licence.company}, em {licence.domain}, vista na lista do SRIJ a {longDate(licence.seenOn)}.
+              </p>
+            )}
+            <ExternalLink href={link} kind="sponsored" className={buttonClass({ kind: 'primary', className: styles.visit })}>
+              {buttonLabel}
+            </ExternalLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,11 @@
+const files = import.meta.glob<string>('../art/icons/*.svg', { query: '?raw', import: 'default', eager: true });
+
+type Props = { name: string; className?: string };
+
+/** A drawing of src/art/icons/, inline, in the colour of the text. Decoration: what it means stands beside it in words. */
+export function Icon({ name, className }: Props) {
+  const svg = files[`../art/icons/${name}.svg`];
+  if (!svg) throw new Error(`There is no src/art/icons/${name}.svg.`);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own.
+  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeading.module.css';
+import { Prose } from './Prose';
+
+type Props = {
+  title: string;
+  lead?: string;
+  /** A drawing beside the words, or below them where there is no room. */
+  picture?: ReactNode;
+  /** Small facts below the words, such as a date. */
+  children?: ReactNode;
+};
+
+/** The page's one h1 and its opening paragraph, on the night ground. */
+export const PageHeading = ({ title, lead, picture, children }: Props) => (
+  <div className={styles.heading}>
+    <div>
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead && <Prose className={styles.lead}>{lead}</Prose>}
+      {children && <p className="quiet">{children}</p>}
+    </div>
+    {picture}
+  </div>
+);
+
+/** A painted tile, for {@link PageHeading}. */
+export const Tile = ({ src }: { src: string }) => <img className={styles.tile} src={src} alt="" width={152} height={152} fetchPriority="low" />;

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { calendarSchema } from '../features/advent-calendar/calendar-schema';
+import { storageKeys } from '../features/age-gate/interface';
+import { siteSchema } from '../layout/site-schema';
+import { aboutSchema } from '../pages/about/about-schema';
+import { type ArticleHead, articleSchema } from '../pages/article/article-schema';
+import { articlesSchema } from '../pages/articles/articles-schema';
+import { casinosSchema } from '../pages/casinos/casinos-schema';
+import { homeSchema } from '../pages/home/home-schema';
+import { cookiesSchema, privacySchema, termsSchema } from '../pages/legal/legal-schema';
+import { helpOrganisationsSchema, responsibleGamblingSchema } from '../pages/responsible-gambling/responsible-gambling-schema';
+import { rightsSchema } from '../pages/rights/rights-schema';
+import { rulesSchema } from '../pages/rules/rules-schema';
+import { ContentError, type Problem } from './content-error';
+import { dateRange, longDate } from './dates';
+import { describeIssues } from './describe-issue';
+import { interpolate, type Names } from './interpolate';
+import { type Promotion, promotionSchema } from './promotion-schema';
+import { proseFaults } from './prose-faults';
+import { filesIn, type Parsed, parseYaml, readText } from './read-file';
+
+/** The files of content/ and what each must look like. */
+export const contentFiles = {
+  site: { file: 'site.yaml', schema: siteSchema },
+  promotion: { file: 'promotion.yaml', schema: promotionSchema },
+  home: { file: 'home.yaml', schema: homeSchema },
+  casinos: { file: 'casinos.yaml', schema: casinosSchema },
+  rules: { file: 'rules.yaml', schema: rulesSchema },
+  calendar: { file: 'calendar.yaml', schema: calendarSchema },
+  articleList: { file: 'articles.yaml', schema: articlesSchema },
+  responsibleGambling: { file: 'responsible-gambling.yaml', schema: responsibleGamblingSchema },
+  help: { file: 'help-organisations.yaml', schema: helpOrganisationsSchema },
+  about: { file: 'about.yaml', schema: aboutSchema },
+  rights: { file: 'rights.yaml', schema: rightsSchema },
+  privacy: { file: 'legal/privacy.yaml', schema: privacySchema },
+  cookies: { file: 'legal/cookies.yaml', schema: cookiesSchema },
+  terms: { file: 'legal/terms.yaml', schema: termsSchema },
+} as const;
+
+export const articlesFolder = 'articles';
+
+type Files = typeof contentFiles;
+export type Article = ArticleHead & { body: string };
+/** A picture of content/pictures/, as it is served. */
+export type Picture = { src: string; width: number; height: number };
+export type Content = { [Key in keyof Files]: z.infer<Files[Key]['schema']> } & { articles: Article[]; pictures: Record<string, Picture> };
+
+/**
+ * Reads content/.
+ * @param pictures what the build made of content/pictures/, by file name.
+ * @throws ContentError with everything that is wrong.
+ */
+export function loadContent(folder: string, pictures: Record<string, Picture> = {}): Content {
+  const problems: Problem[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const readYaml = (file: string) => parseYaml(readText(folder, file), file);
+
+  const promotion = attempt(() => validate('promotion.yaml', promotionSchema, readYaml('promotion.yaml'), {}));
+  const names = promotion ? namesFor(promotion) : undefined;
+  const { promotion: _, ...others } = contentFiles;
+  const values = Object.entries(others).map(([key, { file, schema }]) => [key, attempt(() => validate(file, schema, readYaml(file), names))]);
+  const articles = filesIn(join(folder, articlesFolder), '.md').map((name) => attempt(() => readArticle(folder, name, names, pictures)));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...Object.fromEntries(values), promotion, articles: (articles as Article[]).sort((a, b) => a.order - b.order), pictures } as Content;
+}
+
+const namesFor = ({ signUpFrom, signUpTo, draw, contactWithinHours, winnersBy }: Promotion): Names => ({
+  inscricoes: dateRange(signUpFrom, signUpTo),
+  sorteio: longDate(draw),
+  'prazo-contacto': `${contactWithinHours} horas`,
+  lista: longDate(winnersBy),
+  'chave-idade': storageKeys.age,
+  'chave-cookies': storageKeys.consent,
+});
+
+/** @param names none while they are unknown: texts then stay as they are written. */
+function validate<T extends z.ZodType>(file: string, schema: T, { value, lineOf }: Parsed, names: Names | undefined): z.infer<T> {
+  const problems: Problem[] = [];
+  const report = (path: PropertyKey[], text: string) => problems.push({ file, line: lineOf(path), field: path.join('.') || undefined, text });
+  const replaced =
+    names && interpolate(value, names, (path, name) => report(path, `«{{${name}}}» não existe. Os nomes que há são: ${Object.keys(names).join(', ')}.`));
+  const result = schema.safeParse(replaced ?? value, { reportInput: true });
+  if (!result.success) for (const { path, text } of describeIssues(result.error)) report(path, text);
+  if (problems.length > 0) throw new ContentError(problems);
+  return result.data as z.infer<T>;
+}
+
+function readArticle(folder: string, name: string, names: Names | undefined, pictures: Record<string, Picture>): Article {
+  const file = `${articlesFolder}/${name}`;
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(folder, file)) ?? [];
+  if (head === undefined || body === undefined) {
+    throw new ContentError([{ file, line: 1, text: 'O cabeçalho do artigo não está entre duas linhas só com «---». Ponha uma antes dele e outra depois.' }]);
+  }
+  const article = validate(file, articleSchema, parseYaml(head, file, 2), names);
+  const bodyLine = head.split('\n').length + 3;
+  const problems = proseFaults(body, { pictures }).map(({ line, text }): Problem => ({ file, line: line + bodyLine, text }));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...article, body: body.trim() };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+z.config(z.locales.pt());
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What a schema found, one entry a field, in words: what is wrong and how to mend it. The parse must have asked for `reportInput`.
+ * What has no sentence of its own has the library's Portuguese one.
+ */
+export const describeIssues = (error: z.ZodError): { path: PropertyKey[]; text: string }[] =>
+  error.issues.flatMap(flatten).map((issue) => ({ path: issue.path, text: inWords(issue) }));
+
+/** A union reports one list of issues a branch: the shortest is what the editor meant. Unknown fields come together: each gets its own line. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [closest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  return closest.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
+}
+
+function inWords(issue: Issue): string {
+  const { input } = issue;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `O campo «${issue.keys[0]}» não existe neste lugar, e o seu texto não apareceria. Corrija o nome, ou apague-o.`;
+    case 'invalid_type':
+      if (input === undefined) return 'Falta este campo, e a página ficaria com um buraco. Acrescente-o, com um valor.';
+      return typeof input === 'string' || issue.expected !== 'string'
+        ? `Devia ser ${kinds[issue.expected] ?? issue.expected}. Veja como está escrito nos campos vizinhos.`
+        : 'Devia ser um texto. Ponha o valor entre aspas.';
+    case 'invalid_value':
+      return `Devia ser um destes: ${issue.values.join(', ')}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Tem ${String(input).length} caracteres, e não cabem mais de ${issue.maximum}. Encurte o texto.`
+        : `É demais: o máximo é ${issue.maximum}.`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'Está vazio. Escreva o texto.' : `É de menos: o mínimo é ${issue.minimum}.`;
+    default:
+      return `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`;
+  }
+}
+
+const kinds: Record<string, string> = {
+  number: 'um número',
+  int: 'um número inteiro',
+  boolean: '«true» ou «false»',
+  array: 'uma lista, com um «- » por linha',
+  object: 'um grupo de campos',
+};

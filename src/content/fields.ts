@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { proseFaults } from './prose-faults';
+
+/*
+ * The kinds of field that content files are made of. Every one takes the sentence that an editor reads beside it.
+ * `format` in the metadata says which input the editor's form shows.
+ */
+
+/** One line of text, without Markdown. @param longest in characters. */
+export const line = (description: string, longest: number) => z.string().trim().min(1).max(longest).meta({ description });
+
+/** A text in Markdown. */
+export const prose = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .superRefine((text, context) => {
+      for (const { line: at, text: message } of proseFaults(text)) context.addIssue({ code: 'custom', message: `Linha ${at + 1} do texto: ${message}` });
+    })
+    .meta({ description, format: 'markdown' });
+
+/** A day, as in 2025-12-24. */
+export const day = (description: string) => z.iso.date().meta({ description, format: 'date' });
+
+/** The name of a part of a page in its address, as in /regras#quem-pode-participar. */
+export const anchor = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use só minúsculas sem acentos, algarismos e hífenes')
+    .meta({ description });
+
+/** The address of a page of this site. */
+export const pagePath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, 'escreva um endereço deste site, como «/artigos»')
+    .meta({ description });
+
+/** The address of another site. A letter of another alphabet that looks like a Latin one would lead to somebody else's site. */
+export const externalLink = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'escreva um endereço completo, que comece por «https://»' })
+    .regex(/^https:\/\/[\x21-\x7e]+$/, 'o endereço tem letras de outro alfabeto ou espaços: escreva-o de novo, à mão')
+    .meta({ description });
+
+/** What is still to be replaced by a true value, in words. While one stands, the site says that it is a demonstration. */
+const mark = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .meta({ description: 'Isto é um exemplo: o que falta pôr aqui. Apague este campo quando o valor for verdadeiro.' });
+
+/** For a record that may be an example. */
+export const markable = { placeholder: mark.optional() };
+
+/** A value that only the owner can give. */
+export const declared = <T extends z.ZodType>(value: T) => z.strictObject({ value, ...markable }).meta({ description: value.description });
+
+/** Where the facts of a page come from. Printed at its end, folded. */
+export const sources = z
+  .array(
+    z.strictObject({
+      title: line('O título da fonte e quem a publica.', 250),
+      address: externalLink('O endereço da fonte.').optional(),
+      consultedOn: day('O dia em que foi lida.'),
+    }),
+  )
+  // The form leaves out a list that is empty.
+  .default([])
+  .meta({ description: 'As fontes dos factos desta página.' });
+
+/** What every page has. */
+export const pageFields = {
+  title: line('O título da página, no separador do navegador e no topo.', 60),
+  description: line('Uma frase para motores de busca.', 170),
+};
+
+/** A part of a page with a title and a text. */
+export const part = z.strictObject({
+  title: line('O título da parte.', 80),
+  text: prose('O texto.'),
+});
+
+/** A part that can be linked to. */
+export const section = z.strictObject({
+  id: anchor('O nome desta parte no endereço.'),
+  title: line('O título da parte.', 80),
+  content: prose('O texto da parte.'),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { day, declared, line } from './fields';
+
+/** content/promotion.yaml: the draw. Its dates are written here and nowhere else. */
+export const promotionSchema = z
+  .strictObject({
+    signUpFrom: day('O primeiro dia das inscrições.'),
+    signUpTo: day('O último dia das inscrições.'),
+    draw: day('O dia do sorteio.'),
+    contactWithinHours: z.int().min(1).max(720).meta({ description: 'Em quantas horas se contactam os vencedores.' }),
+    winnersBy: day('Até que dia se publica a lista de vencedores.'),
+    authorisation: declared(line('O número da autorização do sorteio, que as regras mostram.', 60)),
+    prize: declared(line('O prémio do sorteio, que as regras mostram.', 120)),
+  })
+  .meta({ description: 'O sorteio: as datas, a autorização e o prémio.' });
+
+export type Promotion = z.infer<typeof promotionSchema>;

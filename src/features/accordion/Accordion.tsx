@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+
+type Item = { id?: string; title: string; content: ReactNode };
+
+type Props = {
+  items: Item[];
+  /** Of the items that share a name at most one is open (specification §4). */
+  name?: string;
+};
+
+/** Parts that their headings open and close. They work without scripts, `#id` opens its own, and on paper all are open. */
+export const Accordion = ({ items, name }: Props) => (
+  <div className={styles.accordion}>
+    {items.map(({ id, title, content }) => (
+      <details key={title} id={id} name={name}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        <div className={styles.content}>{content}</div>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,47 @@
+import { Button, buttonClass } from '../../components/Button';
+import { searchEngine } from '../../routes';
+import styles from './AgeGate.module.css';
+import { attributes } from './interface';
+
+/** Stands in every page, and is shown instead of the site until the visitor has confirmed (specification §2, §4). */
+export const AgeGate = ({ name }: { name: string }) => (
+  <div {...{ [attributes.gate]: '' }} className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
+    <div className={styles.window}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
+          Só para maiores de 18&nbsp;anos
+        </p>
+        <p id="gate-text">O conteúdo deste site é exclusivo para maiores de 18&nbsp;anos.</p>
+        <noscript>
+          <p>Para entrar, ligue os scripts do navegador: sem eles o site não guarda a sua resposta.</p>
+          <p>
+            <a className={buttonClass({ kind: 'quiet' })} href={searchEngine} rel="noreferrer">
+              Sair
+            </a>
+          </p>
+        </noscript>
+        <div className={styles.buttons}>
+          <Button kind="primary" {...{ [attributes.enter]: '' }}>
+            Entrar
+          </Button>
+          <Button kind="quiet" {...{ [attributes.exit]: '' }}>
+            Sair
+          </Button>
+        </div>
+        <p className={styles.help}>
+          Precisa de ajuda?{' '}
+          <a href="tel:1414" className="unbroken">
+            Linha Vida 1414
+          </a>{' '}
+          ou{' '}
+          <a href="tel:808242424" className="unbroken">
+            SNS 24: 808&nbsp;24&nbsp;24&nbsp;24
+          </a>
+        </p>
+        <p className={styles.responsible}>Jogue com responsabilidade</p>
+      </div>
+      <div className={styles.scene} />
+    </div>
+  </div>
+);

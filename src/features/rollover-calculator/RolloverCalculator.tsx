@@ -1,0 +1,42 @@
+import { type FieldName, fields } from './figures';
+import styles from './RolloverCalculator.module.css';
+import { RolloverResult } from './RolloverResult';
+
+const example = Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])) as Record<FieldName, number>;
+
+/**
+ * The sums of the article on bonuses, with those of its example. Plain HTML: nothing that a translator or a password manager
+ * adds to it can break it. React mounts a new result in the place of this one at the first change.
+ */
+export const RolloverCalculator = () => (
+  <section className={styles.calculator} aria-labelledby="calculadora">
+    <h2 id="calculadora">Quanto tenho mesmo de apostar?</h2>
+    <div data-rollover>
+      <div className={styles.fields}>
+        {Object.entries(fields).map(([name, { label, initial }]) => (
+          <label key={name}>
+            <span>{label}</span>
+            <input
+              type="text"
+              name={name}
+              defaultValue={initial}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-describedby={name === 'contribution' ? 'contribuicao' : undefined}
+            />
+          </label>
+        ))}
+        <label className={styles.both}>
+          <input type="checkbox" name="onDepositToo" />
+          <span>O rollover conta sobre o bónus e o depósito</span>
+        </label>
+        <p id="contribuicao" className={styles.hint}>
+          Contribuição: slots, normalmente 100%; roleta e blackjack, 10–20% ou 0%.
+        </p>
+      </div>
+      <div data-rollover-result role="status" className={styles.result}>
+        <RolloverResult terms={{ ...example, onDepositToo: false }} />
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,14 @@
+/** On a button whose feature does not exist yet: a press shows the toast below. */
+export const pendingAttribute = 'data-pending';
+
+/** The toasts of the specification, §8. */
+export const messages = {
+  pending: {
+    title: 'Esta funcionalidade ainda não está implementada',
+    description: 'Pode pedi-la na sua próxima mensagem.',
+  },
+  newsletter: {
+    title: 'Inscrição na Newsletter',
+    description: 'Obrigado por se inscrever! Fique atento às novidades.',
+  },
+} as const;

@@ -1,0 +1,45 @@
+/*
+ * Stands inline at the end of every page. What is small works at once. React, for toasts and the calculator's result, is
+ * fetched when the page is idle and something on screen can call it, or at the press; a press that comes first is kept.
+ */
+import { closeOthers } from './features/accordion/close-others';
+import { keepOpenedInView } from './features/accordion/keep-in-view';
+import { openLinkedSection } from './features/accordion/open-linked-section';
+import { markDays } from './features/advent-calendar/mark-days';
+import { showOpened } from './features/advent-calendar/show-opened';
+import { serveNewsletter } from './features/newsletter/newsletter';
+import { loadResult, serveCalculator } from './features/rollover-calculator/serve-calculator';
+import { messages, pendingAttribute } from './features/toast/messages';
+import { loadToasts, showToast } from './features/toast/show-toast';
+
+closeOthers();
+keepOpenedInView();
+openLinkedSection();
+showOpened();
+markDays(new Date());
+// A page that comes back from the cache may be yesterday's.
+addEventListener('pageshow', () => markDays(new Date()));
+
+const newsletter = document.querySelector<HTMLFormElement>('[data-newsletter]');
+const calculator = document.querySelector<HTMLElement>('[data-rollover]');
+if (newsletter) serveNewsletter(newsletter);
+if (calculator) serveCalculator(calculator);
+
+const pending = `[${pendingAttribute}]`;
+document.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest(pending)) showToast(messages.pending).catch(console.error);
+});
+
+whenSeen(loadToasts, newsletter, ...document.querySelectorAll(pending));
+whenSeen(loadResult, calculator);
+
+/** Fetches a part when one of these is on screen and the page is idle. If that fails, a press will try again. */
+function whenSeen(load: () => Promise<unknown>, ...elements: (Element | null)[]) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    // Safari has no requestIdleCallback.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => load().catch(() => {}));
+  });
+  for (const element of elements) if (element) observer.observe(element);
+}

@@ -1,0 +1,34 @@
+import wide from '../../art/friezes/chave.svg';
+import narrow from '../../art/friezes/chave-narrow.svg';
+import tile from '../../art/tiles/chave.svg';
+import { Prose } from '../../components/Prose';
+import { Section, Sections } from '../../components/Sheet';
+import type { PageProps } from '../../layout/page';
+import { LegalTemplate } from './LegalTemplate';
+
+export const PrivacyPage = ({ content: { privacy, site } }: PageProps) => (
+  <LegalTemplate page={privacy} tile={tile} frieze={{ narrow, wide }}>
+    <Sections sections={privacy.sections} />
+    <Section id="direitos" title={privacy.rights.title}>
+      <Prose>{privacy.rights.intro}</Prose>
+      <ul>
+        {privacy.rights.items.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <Prose>{privacy.rights.outro}</Prose>
+    </Section>
+    <Section id="contacto" title={privacy.contact.title}>
+      <Prose>{privacy.contact.text}</Prose>
+      <address>
+        {site.contact.name}
+        <br />
+        <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+        <br />
+        {site.contact.address}
+      </address>
+    </Section>
+  </LegalTemplate>
+);

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { consoleErrors } from './console-errors';
+import { openSite } from './open';
+
+const path = '/artigos/dicas-aproveitar-bonus';
+const calculator = (page: Page) => page.getByRole('region', { name: 'Quanto tenho mesmo de apostar?' });
+const field = (page: Page, label: string) => calculator(page).getByRole('textbox', { name: label });
+const result = (page: Page) => calculator(page).getByRole('status');
+
+test('§9 35x on a 100€ bonus means 3.500€ of bets: it stands in the HTML, without React', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await openSite(page, path);
+  await expect(field(page, 'Bónus')).toHaveValue('100');
+  await expect(field(page, 'Rollover')).toHaveValue('35');
+  await expect(result(page)).toContainText('3.500€ em apostas: 100€ × 35.');
+  await expect(result(page)).toContainText('Perda média: 140€');
+});
+
+test('each change gives the whole new result', async ({ page }) => {
+  await openSite(page, path);
+  await field(page, 'Bónus').fill('50');
+  await expect(result(page)).toHaveText(/^1\.750€ em apostas: 50€ ×\s35\. São 58,33€ por dia, durante 30 dias\.Perda média: 70€, mais do que o bónus\./);
+  await page.getByRole('checkbox', { name: 'O rollover conta sobre o bónus e o depósito' }).check();
+  await expect(result(page)).toContainText('5.250€ em apostas: (50€ + 100€) × 35.');
+});
+
+test('§9 slots count 100%; roulette and blackjack 10–20% or 0%', async ({ page }) => {
+  await openSite(page, path);
+  await expect(calculator(page)).toContainText('slots, normalmente 100%; roleta e blackjack, 10–20% ou 0%');
+  for (const [contribution, words] of [
+    ['20', '17.500€ em apostas: 100€ × 35 ÷ 20%.'],
+    ['10', '35.000€ em apostas'],
+    ['0', 'Com uma contribuição de 0%, este jogo não conta'],
+    ['100', '3.500€ em apostas'],
+  ] as const) {
+    await field(page, 'Contribuição').fill(contribution);
+    await expect(result(page)).toContainText(words);
+  }
+});
+
+for (const [label, typed, words] of [
+  ['Bónus', '12,5', '437,50€ em apostas: 12,50€ × 35.'],
+  ['Bónus', '1.500', '52.500€ em apostas: 1.500€ × 35.'],
+  ['Retorno', '96,25', 'Perda média: 131,25€'],
+] as const) {
+  test(`«${typed}» is read as the Portuguese write it`, async ({ page }) => {
+    await openSite(page, path);
+    await field(page, label).fill(typed);
+    await expect(result(page)).toContainText(words);
+  });
+}
+
+for (const [label, typed, words] of [
+  ['Bónus', '', 'Bónus (€): falta um número. Escreva um número entre 1 e 100.000.'],
+  ['Bónus', '0', 'Bónus (€): «0» não serve. Escreva um número entre 1 e 100.000.'],
+  ['Bónus', '1000000000', 'Bónus (€): «1000000000» não serve.'],
+  ['Bónus', '0,25', 'Bónus (€): «0,25» não serve.'],
+  ['Prazo', '1,5', 'Prazo (dias): «1,5» não serve. Escreva um número inteiro entre 1 e 365.'],
+  ['Retorno', 'muito', 'Retorno, RTP (%): «muito» não serve.'],
+] as const) {
+  test(`«${typed}» in «${label}» empties the result, which says which field and why`, async ({ page }) => {
+    await openSite(page, path);
+    await field(page, label).fill(typed);
+    await expect(result(page)).toContainText(words);
+    await expect(result(page)).not.toContainText('em apostas');
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await field(page, label).fill('60');
+    await expect(result(page)).toContainText('em apostas');
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'false');
+  });
+}
+
+test('no old result stands under new figures while what draws it is on its way, or when it is refused', async ({ page }) => {
+  let answer: 'abort' | 'continue' = 'abort';
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/show-result-.*\.js$/, async (route) => {
+    await late;
+    await route[answer]();
+  });
+  await openSite(page, path);
+  await field(page, 'Bónus').fill('50');
+  await expect(result(page)).toBeEmpty();
+  release();
+  await expect(result(page)).toHaveText('Não foi possível fazer as contas. Verifique a ligação à internet e mude um dos números.');
+  answer = 'continue';
+  await field(page, 'Bónus').fill('60');
+  await expect(result(page)).toContainText('2.100€ em apostas');
+});
+
+test('what crashes shows the error screen in its place, once in the console, and the next figures are tried (§8)', async ({ page }) => {
+  const errors = await consoleErrors(page);
+  await openSite(page, path);
+  await page.evaluate(() => {
+    const sound = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') as PropertyDescriptor;
+    const mend = () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', sound);
+    addEventListener('mend', mend);
+    const broken = () => {
+      throw new Error('Treze não');
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { configurable: true, get: broken });
+  });
+  await field(page, 'Bónus').fill('13');
+  await expect(result(page).getByRole('heading', { level: 2, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(result(page).getByText('Treze não', { exact: true })).toBeVisible();
+  await expect(result(page).getByText(/at |@/)).toBeVisible();
+  expect((await errors()).filter((text) => text.includes('Treze não'))).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await field(page, 'Bónus').fill('14');
+  await expect(result(page)).toContainText('490€ em apostas');
+});
