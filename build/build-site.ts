@@ -12,11 +12,9 @@ import { writePictures } from './pictures.ts';
  * wrong stops it, and what is published stays as it is.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('Vite gave no environment for the browser or for the pages.');
-  await builder.build(client);
-  await builder.build(ssr);
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const browser = readManifest(folders.next);
+  refuseImportsOf(entries.main, browser);
   const drawn = readManifest(folders.pages);
   cpSync(join(folders.pages, 'assets'), join(folders.next, 'assets'), { recursive: true, filter: (file) => !/\.(?:css|js)$/.test(file) });
 
@@ -24,7 +22,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   try {
     const content = render.loadContent(folders.content, await writePictures(folders.pictures, folders.next));
     const scripts = {
-      gateScript: readFileSync(join(folders.next, outputOf(browser, entries.gate)), 'utf8').trim(),
+      gateScript: readFileSync(join(folders.gate, outputOf(readManifest(folders.gate), entries.gate)), 'utf8').trim(),
       // What stands inline has no folder of its own to look for other files in.
       mainScript: readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')
         .replaceAll('import(`./', 'import(`/assets/')
@@ -41,7 +39,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     }
     for (const [file, text] of Object.entries(render.textFiles(content))) write(file, text);
     for (const [file, text] of Object.entries(hostFiles({ scripts: Object.values(scripts), styles: [...styles] }))) write(file, text);
-    for (const [source, { file }] of Object.entries(browser)) if (source === entries.gate || source === entries.main) rmSync(join(folders.next, file));
+    rmSync(join(folders.next, outputOf(browser, entries.main)));
     rmSync(join(folders.next, '.vite'), { recursive: true });
     swap();
     const open = render.launchFaults(content).length;
@@ -60,6 +58,15 @@ function outputOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file;
   if (!file) throw new Error(`The build has no ${source}.`);
   return file;
+}
+
+/** What stands inline has no file: a part that is fetched later cannot share a module with it, except for types. */
+function refuseImportsOf(entry: string, manifest: Manifest): void {
+  const importers = Object.keys(manifest).filter((source) => manifest[source]?.imports?.includes(entry));
+  if (importers.length > 0)
+    throw new Error(
+      `${importers.join(', ')} and ${entry} import the same module. ${entry} stands inline in every page: give the part what it needs as an argument.`,
+    );
 }
 
 /** The CSS of these modules and of what they import, each sheet once: what all pages share comes first. */

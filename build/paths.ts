@@ -8,6 +8,7 @@ export const folders = {
   pictures: join('content', 'pictures'),
   dist: 'dist',
   next: 'dist.next',
+  gate: join(cache, 'gate'),
   pages: join(cache, 'pages'),
   preview: join(cache, 'preview'),
   development: join(cache, 'development'),

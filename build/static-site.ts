@@ -12,7 +12,18 @@ export const staticSite = (): Plugin => ({
     builder: {},
     build: { modulePreload: { polyfill: false } },
     environments: {
-      client: { build: { outDir: folders.next, emptyOutDir: true, manifest: true, rollupOptions: { input: [entries.gate, entries.main], onwarn: quietly } } },
+      client: { build: { outDir: folders.next, emptyOutDir: true, manifest: true, rollupOptions: { input: entries.main, onwarn: quietly } } },
+      // By itself, so that it imports nothing: it must work when every other file fails.
+      gate: {
+        consumer: 'client',
+        build: {
+          outDir: folders.gate,
+          emptyOutDir: true,
+          manifest: true,
+          copyPublicDir: false,
+          rollupOptions: { input: entries.gate, output: { format: 'iife' } },
+        },
+      },
       ssr: {
         build: {
           outDir: folders.pages,

@@ -11,6 +11,7 @@ import { serveNewsletter } from './features/newsletter/newsletter';
 import { loadResult, serveCalculator } from './features/rollover-calculator/serve-calculator';
 import { messages, pendingAttribute } from './features/toast/messages';
 import { loadToasts, showToast } from './features/toast/show-toast';
+import { routes } from './routes';
 
 closeOthers();
 keepOpenedInView();
@@ -19,6 +20,12 @@ showOpened();
 markDays(new Date());
 // A page that comes back from the cache may be yesterday's.
 addEventListener('pageshow', () => markDays(new Date()));
+
+// The page for unknown addresses is one file, and does not know the address that was asked for (specification §2).
+if (location.pathname.startsWith(routes.articles)) {
+  const link = document.querySelector(`header nav [href="${routes.articles}"]`);
+  if (!link?.hasAttribute('aria-current')) link?.setAttribute('aria-current', 'true');
+}
 
 const newsletter = document.querySelector<HTMLFormElement>('[data-newsletter]');
 const calculator = document.querySelector<HTMLElement>('[data-rollover]');

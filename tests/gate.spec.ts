@@ -58,6 +58,13 @@ test.describe('§4 age gate', () => {
     await expect(page.locator('#cartas')).toBeInViewport();
   });
 
+  test('so is the passage that a text link names', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Others do not tell a page its text directive.');
+    await page.goto('/direitos#:~:text=Parem%20de%20me%20escrever');
+    await enter(page).click();
+    await expect(page.getByText('Parem de me escrever')).toBeInViewport();
+  });
+
   test('a double click on *Entrar* presses nothing below', async ({ page }) => {
     await page.goto('/');
     await enter(page).dblclick();

@@ -64,6 +64,13 @@ for (const one of pages) {
   });
 }
 
+test('*Artigos* is marked on an unknown address that begins with /artigos too (§2)', async ({ page }) => {
+  await openSite(page, '/artigos/nao-existe');
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Artigos' })).toHaveAttribute('aria-current', 'true');
+  await openSite(page, '/nao-existe');
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Artigos' })).not.toHaveAttribute('aria-current');
+});
+
 test('an unknown address answers 404', async ({ page }) => {
   const response = await page.goto('/nao-existe');
   expect(response?.status()).toBe(404);

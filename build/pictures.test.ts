@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { writePictures } from './pictures';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+
+it.each(['jpg', 'png', 'webp', 'avif'])('a %s that was taken upright is served upright, and says nothing of its camera', async (kind) => {
+  const lying = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3464ca' } });
+  // 6: turned by a quarter, as telephones write it.
+  await lying
+    .withExif({ IFD0: { Make: 'Camera' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(join(folder, `x.${kind}`));
+  const { [`x.${kind}`]: picture } = await writePictures(folder, folder);
+  expect(picture).toMatchObject({ width: 40, height: 60 });
+  const { exif, format } = await sharp(readFileSync(join(folder, picture?.src ?? ''))).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+  rmSync(join(folder, `x.${kind}`));
+});
+
+it('what systems leave beside pictures is passed over', async () => {
+  await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).toFile(join(folder, '._x.png'));
+  expect(await writePictures(folder, folder)).toEqual({});
+});
