@@ -82,7 +82,7 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
       expect.stringContaining('rules.yaml Não está em UTF-8'),
       expect.stringContaining('calendar.yaml Tem mais de 500 parênteses'),
       expect.stringContaining('about.yaml O ficheiro não existe'),
-      expect.stringContaining('rights.yaml Tem mais de 64 KB'),
+      expect.stringContaining('rights.yaml Tem mais de 48 KB'),
     ]);
   });
 });

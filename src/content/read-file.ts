@@ -4,7 +4,7 @@ import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import { ContentError, type Problem } from './content-error';
 
 /** The longest article is a third of this. Beyond it the YAML parser takes seconds. */
-const largestFile = 64 * 1024;
+const largestFile = 48 * 1024;
 /** Deeper than this no file of ours goes, and the parser would run out of stack. */
 const mostBrackets = 500;
 
