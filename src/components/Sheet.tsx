@@ -21,6 +21,21 @@ export const Sheet = ({ frieze, children }: SheetProps) => (
   </div>
 );
 
+type ContentsProps = { sections: { id: string; title: string }[] };
+
+/** Where the parts of a long page are. */
+export const Contents = ({ sections }: ContentsProps) => (
+  <nav aria-label="Nesta página" className={styles.contents}>
+    <ul role="list">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 type SectionProps = { id?: string; title: string; children: ReactNode };
 
 /** A part of a sheet, which a link may lead to. */

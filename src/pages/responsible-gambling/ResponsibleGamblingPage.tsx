@@ -2,7 +2,7 @@ import tile from '../../art/tiles/boia.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
-import { Section, Sections, Sheet } from '../../components/Sheet';
+import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { PageProps } from '../../layout/page';
 import styles from './ResponsibleGamblingPage.module.css';
@@ -26,6 +26,14 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
       <p lang="en">{page.english}</p>
     </div>
     <Sheet>
+      <Contents
+        sections={[
+          { id: 'sinais', title: page.signs.title },
+          { id: 'conselhos', title: page.tips.title },
+          { id: 'organizacoes', title: page.help.title },
+          ...page.sections,
+        ]}
+      />
       <Section id="o-que-e" title={page.definition.title}>
         <Prose>{page.definition.text}</Prose>
       </Section>

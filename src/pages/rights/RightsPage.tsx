@@ -4,7 +4,7 @@ import tile from '../../art/tiles/guarda-chuva.svg';
 import { buttonClass } from '../../components/Button';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
-import { Section, Sections, Sheet } from '../../components/Sheet';
+import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import { Accordion } from '../../features/accordion/Accordion';
 import type { PageProps } from '../../layout/page';
@@ -15,6 +15,7 @@ export const RightsPage = ({ content: { rights } }: PageProps) => (
   <>
     <PageHeading title={rights.title} lead={rights.lead} picture={<Tile src={tile} />} />
     <Sheet frieze={{ narrow, wide }}>
+      <Contents sections={[...rights.sections, rights.letters]} />
       <Sections sections={rights.sections} />
       <Section id={rights.letters.id} title={rights.letters.title}>
         <Prose>{rights.letters.intro}</Prose>
