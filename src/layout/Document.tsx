@@ -67,7 +67,6 @@ function Head({ page, content: { site, ...content }, files }: Omit<Props, 'child
         // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own.
         <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
-      <link rel="preload" href="/fonts/young-serif.woff2" as="font" type="font/woff2" crossOrigin="" />
       <meta name="description" content={page.description} />
       <meta name="theme-color" content="#0a1a42" />
       {(demonstration || !address) && <meta name="robots" content="noindex" />}
