@@ -14,7 +14,6 @@ export const RulesPage = ({ content: { rules, promotion, calendar } }: PageProps
     <>
       <PageHeading title={rules.title} lead={rules.lead} picture={<Tile src={rolo} />} />
       <Dates promotion={promotion} />
-      <AdventCalendar calendar={calendar} />
       <Sheet>
         <Section title={rules.sectionsTitle}>
           {!prize.placeholder && <p>Prémio: {prize.value}</p>}
@@ -26,6 +25,7 @@ export const RulesPage = ({ content: { rules, promotion, calendar } }: PageProps
         </Section>
         <Sources sources={rules.sources} />
       </Sheet>
+      <AdventCalendar calendar={calendar} />
     </>
   );
 };
