@@ -23,10 +23,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     const content = render.loadContent(folders.content, await writePictures(folders.pictures, folders.next));
     const scripts = {
       gateScript: readFileSync(join(folders.gate, outputOf(readManifest(folders.gate), entries.gate)), 'utf8').trim(),
-      // What stands inline has no folder of its own to look for other files in.
-      mainScript: readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')
-        .replaceAll('import(`./', 'import(`/assets/')
-        .trim(),
+      mainScript: withAbsoluteImports(readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')).trim(),
     };
     const styles = new Set<string>();
     for (const page of render.pagesOf(content)) {
@@ -58,6 +55,13 @@ function outputOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file;
   if (!file) throw new Error(`The build has no ${source}.`);
   return file;
+}
+
+/** What stands inline has no folder of its own to look for other files in. */
+function withAbsoluteImports(script: string): string {
+  const absolute = script.replace(/import\(([`'"])\.\//g, 'import($1/assets/');
+  if (absolute === script) throw new Error(`${entries.main} imports nothing with import(): the pattern here no longer fits what Vite writes.`);
+  return absolute;
 }
 
 /** What stands inline has no file: a part that is fetched later cannot share a module with it, except for types. */

@@ -11,6 +11,7 @@ function ready(): Content {
     casino.link = 'https://www.casino.pt/';
     casino.licence = { company: 'Uma empresa', domain: 'casino.pt', seenOn: '2025-11-20' };
   }
+  Object.assign(copy.promotion, { signUpFrom: '2025-12-01', signUpTo: '2025-12-24', draw: '2025-12-25', winnersBy: '2025-12-27' });
   for (const figure of copy.home.figures.items) figure.evidence = 'Uma lista.';
   return copy;
 }
@@ -18,9 +19,18 @@ function ready(): Content {
 it('a site with all its values may be published', () => expect(launchFaults(ready(), '2025-12-01')).toEqual([]));
 
 it('asks for each mark, for the evidence of each figure, and for each partner’s link and licence', () => {
-  const faults = launchFaults(content, '2025-12-01').join('\n');
-  for (const wanted of ['site.contact', 'promotion.authorisation', 'home.testimonials.items.2', '«+5000', '.example', 'falta a licença'])
-    expect(faults).toContain(wanted);
+  const open = ready();
+  open.site.contact.placeholder = 'O contacto.';
+  const [figure] = open.home.figures.items;
+  const [casino] = open.casinos.casinos;
+  if (figure) figure.evidence = undefined;
+  if (casino) Object.assign(casino, { link: 'https://casino.example/', licence: undefined });
+  expect(launchFaults(open, '2025-12-01')).toEqual([
+    'site.contact: O contacto.',
+    expect.stringContaining(`«${figure?.number} ${figure?.label}» não tem prova`),
+    `${casino?.title}: a ligação ainda é «.example».`,
+    `${casino?.title}: falta a licença.`,
+  ]);
 });
 
 it('says when the dates have passed', () => expect(launchFaults(ready(), '2025-12-28').join()).toContain('As datas do sorteio já passaram'));

@@ -52,7 +52,11 @@ test.describe('§4 cookie banner', () => {
     }
   });
 
-  test('§9 slides up by a spring of stiffness 100 and damping 20', () => {
+  test('§9 slides up by a spring of stiffness 100 and damping 20', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openSite(page, '/', visitor);
+    const moves = await banner(page).evaluate((bar) => bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+    expect(moves).toEqual([930]);
     const css = readFileSync('src/features/cookie-banner/CookieBanner.module.css', 'utf8');
     const [, listed = ''] = /linear\(([^)]*)\)/.exec(css) ?? [];
     const duration = Number(/slide-up (\d+)ms/.exec(css)?.[1]);

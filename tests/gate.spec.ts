@@ -92,6 +92,17 @@ test.describe('§4 age gate', () => {
   });
 });
 
+test('§2 what moves when the gate opens moves for 0.5 s', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const longest = await page.evaluate(() => {
+    document.documentElement.setAttribute('data-entering', '');
+    const moves = document.querySelector('[data-gate]')?.getAnimations({ subtree: true }) ?? [];
+    return Math.max(...moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+  });
+  expect(longest).toBe(500);
+});
+
 test.describe('the gate never fails open', () => {
   test('with every other file refused it works', async ({ page }) => {
     await page.route(/\/assets\/|\/fonts\//, (route) => route.abort());
@@ -149,6 +160,12 @@ test.describe('the gate never fails open', () => {
       expect([first, second].map((box) => Math.round(box?.width ?? 0))).toEqual(Array(2).fill(Math.round(first?.width ?? 1)));
       expect(first?.height).toBeCloseTo(second?.height ?? 0, 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const outside = await page.evaluate(() => {
+        const around = document.querySelector('[data-gate] > div')?.getBoundingClientRect() ?? new DOMRect();
+        const within = ({ left, right, top, bottom }: DOMRect) => left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom;
+        return [...document.querySelectorAll('[data-gate] p')].filter((words) => !within(words.getBoundingClientRect())).map((words) => words.textContent);
+      });
+      expect(outside).toEqual([]);
     });
   }
 });

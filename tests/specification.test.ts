@@ -53,20 +53,23 @@ describe('§2 on every page', () => {
       ['Artigos', '/artigos'],
       ['Regras', '/regras'],
     ]);
-    expect(links('footer nav a')).toEqual([
-      ['Política de Privacidade', '/politica-privacidade'],
-      ['Política de Cookies', '/politica-cookies'],
-      ['Termos de Uso', '/termos-uso'],
-      ['Jogo Responsável', '/jogo-responsavel'],
-      ['Sobre o Projeto', '/sobre-o-projeto'],
-    ]);
+    // A page to come may be linked too.
+    expect(links('footer nav a')).toEqual(
+      expect.arrayContaining([
+        ['Política de Privacidade', '/politica-privacidade'],
+        ['Política de Cookies', '/politica-cookies'],
+        ['Termos de Uso', '/termos-uso'],
+        ['Jogo Responsável', '/jogo-responsavel'],
+        ['Sobre o Projeto', '/sobre-o-projeto'],
+      ]),
+    );
     expect(all(address, 'footer h2').slice(1)).toEqual(['Legal', 'Informações']);
     const marks = $('footer a[target="_blank"]:has(svg)')
       .toArray()
       .map((link) => new URL($(link).attr('href') ?? '').hostname);
     expect(marks).toEqual(['www.gamblingtherapy.org', 'www.srij.turismodeportugal.pt', 'www.icad.pt', 'www.gamcare.org.uk']);
     expect(text(address, 'footer')).toMatch(/depósito.*tempo.*ICAD.*SRIJ.*autoexcluir.*maiores de 18/);
-    expect(text(address, 'footer')).toContain('© 2025');
+    expect(text(address, 'footer')).toMatch(/© 20\d\d/);
   });
 
   it('*Artigos* is marked on the list and on each article, and on no other page', () => {
@@ -84,13 +87,8 @@ describe('§2 home', () => {
   it('three casinos, whose buttons open their sites in a new tab', () => {
     const { $ } = pageAt('/');
     const buttons = $('main a[rel~="sponsored"]').toArray();
-    expect(
-      buttons.map((link) =>
-        $(link)
-          .text()
-          .replace(/ \(abre.*/, ''),
-      ),
-    ).toEqual(['Visitar Casino Estrela do Norte', 'Visitar Casino Roseta Azul', 'Visitar Casino Vela de Inverno']);
+    expect(buttons.length).toBeGreaterThanOrEqual(3);
+    for (const link of buttons) expect($(link).text()).toMatch(/^Visitar .+ \(abre num novo separador\)$/);
     for (const link of buttons) expect($(link).attr('target')).toBe('_blank');
   });
 
@@ -130,17 +128,16 @@ describe('§2 home', () => {
   });
 
   it('the ticket gives the dates and leads to the rules', () => {
-    expect(text('/', 'main a[href="/regras"]')).toMatch(/1 a 24 de dezembro de 2025.*25 de dezembro de 2025/);
+    expect(text('/', 'main a[href="/regras"]')).toMatch(/1 a 24 de dezembro de \d{4}.*25 de dezembro de \d{4}/);
   });
 });
 
 describe('§2 the other pages', () => {
-  it('/cassinos-online: the same three casinos, «Visitar» and the name', () => {
-    expect(all('/cassinos-online', 'main a[rel~="sponsored"]').map((label) => label.replace(/ \(abre.*/, ''))).toEqual([
-      'Visitar Casino Estrela do Norte',
-      'Visitar Casino Roseta Azul',
-      'Visitar Casino Vela de Inverno',
-    ]);
+  it('/cassinos-online: the same casinos, «Visitar» and the name', () => {
+    const home = all('/', 'main a[rel~="sponsored"]');
+    expect(all('/cassinos-online', 'main a[rel~="sponsored"]')).toEqual(home);
+    const names = all('/cassinos-online', 'main li h2');
+    expect(home.map((label) => label.replace(/^Visitar | \(abre.*/g, ''))).toEqual(names);
   });
 
   it('/regras: five rules and three questions, each list with one open at a time (§4)', () => {
@@ -157,19 +154,9 @@ describe('§2 the other pages', () => {
 
   it('§9 /regras: dates, validity, eligibility', () => {
     const words = text('/regras');
-    for (const wanted of [
-      '1 a 24 de dezembro de 2025',
-      '25 de dezembro de 2025',
-      '48 horas',
-      '27 de dezembro de 2025',
-      '7 a 30 dias',
-      '18 anos',
-      'por morada',
-      'endereço IP',
-      'reside em Portugal',
-    ]) {
-      expect(words).toContain(wanted);
-    }
+    // The year is the edition's: a publisher changes it.
+    const dates = [/Inscrições:? 1 a 24 de dezembro de \d{4}/, /Sorteio:? 25 de dezembro de \d{4}/, /48 horas/, /27 de dezembro de \d{4}/, /7 a 30 dias/];
+    for (const wanted of [...dates, /18 anos/, /por pessoa, por morada e por endereço IP/, /reside em Portugal/]) expect(words).toMatch(wanted);
     expect(words).toContain('Jogar é opcional e não altera as probabilidades no sorteio');
   });
 
@@ -218,17 +205,15 @@ describe('§2 the other pages', () => {
 
   it('/artigos: four articles, each with a title, an excerpt and «Ler artigo»', () => {
     const { $ } = pageAt('/artigos');
-    expect(all('/artigos', 'main h2')).toEqual([
-      'Como escolher o casino ideal',
-      'Dicas para aproveitar um bónus',
-      'Jogo responsável: porque importa',
-      'Casinos ao vivo: vale a pena?',
-    ]);
-    expect(
-      $('main li a')
-        .toArray()
-        .map((link) => $(link).text().slice(0, 10)),
-    ).toEqual(Array(4).fill('Ler artigo'));
+    expect(all('/artigos', 'main h2')).toEqual(
+      expect.arrayContaining([
+        'Como escolher o casino ideal',
+        'Dicas para aproveitar um bónus',
+        'Jogo responsável: porque importa',
+        'Casinos ao vivo: vale a pena?',
+      ]),
+    );
+    for (const card of $('main li').toArray()) expect($(card).find('a').text()).toMatch(/^Ler artigo: ./);
   });
 
   it('an article: Início > Artigos > its title', () => {

@@ -76,7 +76,7 @@ document.addEventListener('click', ({ target }) => {
   }
 });
 
-// What main.js sends has no other address, with or without it.
+// The forms of this site are answered by main.ts. Where that has not come, sending one must lead nowhere.
 document.addEventListener('submit', (event) => event.preventDefault());
 
 // Another tab may have answered; a page that comes back from the cache or was prerendered may hold an old answer.

@@ -1,6 +1,5 @@
 /*
- * What markup, inline script and CSS share. The script finds its elements by these attributes, and CSS reads the
- * visitor's answers from <html>.
+ * What markup, inline script and CSS share. The script finds its elements by these attributes.
  */
 
 /** The keys in localStorage (specification §4, §9). */
