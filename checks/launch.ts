@@ -1,6 +1,6 @@
+import { isExample } from '../src/components/casino-schema';
 import type { Content } from '../src/content/content';
 import { marksIn } from '../src/content/marks';
-import { isExample } from '../src/pages/casinos/casinos-schema';
 
 /** A licence that was seen longer ago has to be looked up again. */
 const licenceDays = 60;

@@ -1,20 +1,11 @@
 import { longDate } from '../content/dates';
 import { buttonClass } from './Button';
 import styles from './CasinoCard.module.css';
+import type { Casino } from './casino-schema';
 import { ExternalLink } from './ExternalLink';
 import { Prose } from './Prose';
 
 const baubles = import.meta.glob<string>('../art/baubles/*.svg', { query: '?url', import: 'default', eager: true });
-
-type Casino = {
-  title: string;
-  link: string;
-  buttonLabel: string;
-  ornament: string;
-  description: string;
-  longDescription: string;
-  licence?: { company: string; domain: string; seenOn: string } | undefined;
-};
 
 type Props = { casinos: Casino[]; length: 'short' | 'long'; heading: 'h2' | 'h3' };
 

@@ -53,7 +53,8 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
 
   it('a missing field, at the group that it belongs to', () => {
     change('casinos.yaml', /\n {4}buttonLabel:.*/, '');
-    expect(problems()[0]).toMatchObject({ field: 'casinos.0.buttonLabel', line: 5, text: expect.stringContaining('Falta este campo') });
+    const line = read('casinos.yaml').split('\n').indexOf('casinos:') + 2;
+    expect(problems()[0]).toMatchObject({ field: 'casinos.0.buttonLabel', line, text: expect.stringContaining('Falta este campo') });
   });
 
   it('broken YAML', () => {
@@ -64,6 +65,11 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
   it('a name between braces that does not exist, in a list', () => {
     change('rules.yaml', '{{sorteio}}', '{{sortieo}}');
     expect(problems()[0]?.text).toContain('«{{sortieo}}» não existe. Os nomes que há são: inscricoes, sorteio');
+  });
+
+  it('two articles with one address', () => {
+    cpSync(join(folder, 'articles/dicas-aproveitar-bonus.md'), join(folder, 'articles/outro.md'));
+    expect(problems()[0]?.text).toContain('Dois artigos têm o endereço «dicas-aproveitar-bonus»');
   });
 
   it('several files at once', () => {
@@ -88,13 +94,20 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
 });
 
 describe('a partner', () => {
-  it('that is no longer an example needs its licence and a true link', () => {
-    change('casinos.yaml', /- placeholder: .*\n {4}title/, '- title');
+  const partner = (fields: string) =>
+    change(
+      'casinos.yaml',
+      /casinos:\n/,
+      `casinos:\n  - title: Casino\n    buttonLabel: Visitar Casino\n    ornament: sino\n    description: Um casino.\n    longDescription: Um casino.\n${fields}`,
+    );
+
+  it('that is not an example needs its licence and a true link', () => {
+    partner('    link: https://casino.example/\n');
     expect(problems().map(({ field }) => field)).toEqual(['casinos.0.licence', 'casinos.0.link']);
   });
 
   it('cannot have a link with a letter of another alphabet', () => {
-    change('casinos.yaml', 'https://casino-estrela', 'https://casinо-estrela');
+    partner('    placeholder: Um casino.\n    link: https://cаsino.example/\n');
     expect(problems()[0]?.text).toContain('letras de outro alfabeto');
   });
 });

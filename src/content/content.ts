@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { calendarSchema } from '../features/advent-calendar/calendar-schema';
 import { storageKeys } from '../features/age-gate/interface';
+import { helpOrganisationsSchema } from '../layout/help-organisations-schema';
 import { siteSchema } from '../layout/site-schema';
 import { aboutSchema } from '../pages/about/about-schema';
 import { type ArticleHead, articleSchema } from '../pages/article/article-schema';
@@ -9,7 +10,7 @@ import { articlesSchema } from '../pages/articles/articles-schema';
 import { casinosSchema } from '../pages/casinos/casinos-schema';
 import { homeSchema } from '../pages/home/home-schema';
 import { cookiesSchema, privacySchema, termsSchema } from '../pages/legal/legal-schema';
-import { helpOrganisationsSchema, responsibleGamblingSchema } from '../pages/responsible-gambling/responsible-gambling-schema';
+import { responsibleGamblingSchema } from '../pages/responsible-gambling/responsible-gambling-schema';
 import { rightsSchema } from '../pages/rights/rights-schema';
 import { rulesSchema } from '../pages/rules/rules-schema';
 import { ContentError, type Problem } from './content-error';
@@ -69,9 +70,24 @@ export function loadContent(folder: string, pictures: Record<string, Picture> = 
   const { promotion: _, ...others } = contentFiles;
   const values = Object.entries(others).map(([key, { file, schema }]) => [key, attempt(() => validate(file, schema, readYaml(file), names))]);
   const articles = filesIn(join(folder, articlesFolder), '.md').map((name) => attempt(() => readArticle(folder, name, names, pictures)));
+  problems.push(...sameSlug(articles));
   if (problems.length > 0) throw new ContentError(problems);
   return { ...Object.fromEntries(values), promotion, articles: (articles as Article[]).sort((a, b) => a.order - b.order), pictures } as Content;
 }
+
+/** Of two articles with one address only the last would be published. */
+const sameSlug = (articles: (Article | undefined)[]): Problem[] =>
+  articles.flatMap((article, index) =>
+    article && articles.findIndex((other) => other?.slug === article.slug) < index
+      ? [
+          {
+            file: `${articlesFolder}/`,
+            field: 'slug',
+            text: `Dois artigos têm o endereço «${article.slug}», e só um apareceria. Mude o campo «slug» de um deles.`,
+          },
+        ]
+      : [],
+  );
 
 const namesFor = ({ signUpFrom, signUpTo, draw, contactWithinHours, winnersBy }: Promotion): Names => ({
   inscricoes: dateRange(signUpFrom, signUpTo),

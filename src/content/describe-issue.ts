@@ -37,10 +37,15 @@ function inWords(issue: Issue): string {
         : `É demais: o máximo é ${issue.maximum}.`;
     case 'too_small':
       return issue.origin === 'string' ? 'Está vazio. Escreva o texto.' : `É de menos: o mínimo é ${issue.minimum}.`;
+    case 'invalid_format':
+      if (issue.format === 'date') return 'Não é uma data. Escreva-a como ano, mês e dia: 2025-12-24.';
+      return sentence(issue.message);
     default:
-      return `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`;
+      return sentence(issue.message);
   }
 }
+
+const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 
 const kinds: Record<string, string> = {
   number: 'um número',

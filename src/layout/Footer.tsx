@@ -1,8 +1,8 @@
 import { ExternalLink } from '../components/ExternalLink';
 import { Prose } from '../components/Prose';
-import type { HelpOrganisations } from '../pages/responsible-gambling/responsible-gambling-schema';
 import { routes } from '../routes';
 import styles from './Footer.module.css';
+import type { HelpOrganisations } from './help-organisations-schema';
 import { OrganisationMark } from './OrganisationMark';
 import type { Site } from './site-schema';
 

@@ -4,7 +4,7 @@ import { Poster } from '../../components/Poster';
 import { Prose } from '../../components/Prose';
 import { Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
-import type { Article, Content, Picture } from '../../content/content';
+import type { Article, Picture } from '../../content/content';
 import type { BlockName } from '../../content/prose-faults';
 import { RolloverCalculator } from '../../features/rollover-calculator/RolloverCalculator';
 import type { PageProps } from '../../layout/page';
@@ -43,7 +43,7 @@ const Body = ({ text, pictures }: { text: string; pictures: Record<string, Pictu
     );
   });
 
-const Further = ({ articles }: { articles: Content['articles'] | Article[] }) => (
+const Further = ({ articles }: { articles: Article[] }) => (
   <nav aria-label="Outros artigos" className={styles.further}>
     <h2>Outros artigos</h2>
     <ul role="list">

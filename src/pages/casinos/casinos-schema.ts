@@ -1,45 +1,13 @@
 import { z } from 'zod';
-import { day, externalLink, line, markable, pageFields, part, prose } from '../../content/fields';
-
-/** The glass baubles that exist. */
-export const ornaments = ['estrela', 'roseta', 'vela', 'sino', 'lua', 'azevinho'] as const;
-
-/** `.example` is reserved: nothing will ever answer there (RFC 2606). */
-export const isExample = (address: string) => URL.canParse(address) && new URL(address).hostname.endsWith('.example');
-
-const casino = z
-  .strictObject({
-    ...markable,
-    title: line('O nome do casino.', 40),
-    link: externalLink('O endereço que o botão abre.'),
-    buttonLabel: line('O texto do botão: «Visitar» e o nome.', 48).regex(/^Visitar /, 'comece por «Visitar »'),
-    ornament: z.enum(ornaments).meta({ description: 'A bola de Natal do cartão.' }),
-    description: line('Descrição curta, na página inicial.', 180),
-    longDescription: prose('Descrição completa, na página dos casinos.'),
-    licence: z
-      .strictObject({
-        company: line('A empresa, como a lista do SRIJ a escreve.', 120),
-        domain: line('O domínio da marca na lista, sem «https://».', 80),
-        seenOn: day('O dia em que viu a marca na lista.'),
-      })
-      .optional()
-      .meta({ description: 'A licença. Obrigatória num parceiro verdadeiro.' }),
-  })
-  .refine(({ placeholder, licence }) => placeholder !== undefined || licence !== undefined, {
-    path: ['licence'],
-    error: 'um parceiro verdadeiro precisa da licença: preencha a empresa, o domínio e o dia em que a viu na lista do SRIJ',
-  })
-  .refine(({ placeholder, link }) => (placeholder !== undefined) === isExample(link), {
-    path: ['link'],
-    error: 'um parceiro de exemplo tem uma ligação «.example», e um verdadeiro a sua: mude as duas coisas ao mesmo tempo',
-  });
+import { casinoSchema } from '../../components/casino-schema';
+import { pageFields, part, prose } from '../../content/fields';
 
 /** content/casinos.yaml: the partner casinos and their page. */
 export const casinosSchema = z
   .strictObject({
     ...pageFields,
     lead: prose('O parágrafo de abertura.'),
-    casinos: z.array(casino).min(1).max(6).meta({ description: 'Os casinos, pela ordem em que aparecem.' }),
+    casinos: z.array(casinoSchema).min(1).max(6).meta({ description: 'Os casinos, pela ordem em que aparecem.' }),
     licenceCheck: part.meta({ description: 'A confirmação da licença, por baixo dos cartões.' }),
   })
   .meta({ description: 'Os casinos parceiros, e a sua página.' });

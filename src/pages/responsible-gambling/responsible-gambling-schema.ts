@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { externalLink, line, pageFields, part, prose, section, sources } from '../../content/fields';
-
-/** The footer's logos that exist: src/art/marks/. */
-export const marks = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
+import { line, pageFields, part, prose, section, sources } from '../../content/fields';
 
 const telephone = z
   .string()
@@ -44,22 +41,3 @@ export const responsibleGamblingSchema = z
     sources,
   })
   .meta({ description: 'O jogo responsável: limites, e onde se pede ajuda.' });
-
-/** content/help-organisations.yaml: the four organisations, on the help page and in the footer. */
-export const helpOrganisationsSchema = z
-  .strictObject({
-    organisations: z
-      .array(
-        z.strictObject({
-          name: line('O nome da organização.', 80),
-          mark: z.enum(marks).meta({ description: 'O logótipo no rodapé.' }),
-          description: prose('O que faz e por quem.'),
-          website: externalLink('O endereço do site.'),
-        }),
-      )
-      .length(4)
-      .meta({ description: 'As quatro organizações.' }),
-  })
-  .meta({ description: 'As organizações de ajuda, na página e no rodapé.' });
-
-export type HelpOrganisations = z.infer<typeof helpOrganisationsSchema>;
