@@ -13,7 +13,7 @@ const ways = [
 export const NotFoundPage = () => (
   <ErrorScreen message="404 Not Found">
     <img className={styles.tram} src={lostTram} alt="" width={720} height={420} fetchPriority="low" />
-    <p>O elétrico saiu dos carris: esta página não existe ou mudou de endereço.</p>
+    <p className={styles.sentence}>O elétrico saiu dos carris: esta página não existe ou mudou de endereço.</p>
     <ul role="list" className={styles.ways}>
       {ways.map(({ path, label }) => (
         <li key={path}>
