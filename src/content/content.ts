@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { calendarSchema } from '../features/advent-calendar/calendar-schema';
@@ -49,10 +50,10 @@ export type Content = { [Key in keyof Files]: z.infer<Files[Key]['schema']> } & 
 
 /**
  * Reads content/.
- * @param pictures what the build made of content/pictures/, by file name.
+ * @param pictures what the build made of content/pictures/, by file name; without it their names are known, and no more.
  * @throws ContentError with everything that is wrong.
  */
-export function loadContent(folder: string, pictures: Record<string, Picture> = {}): Content {
+export function loadContent(folder: string, pictures: Record<string, Picture> = namesOfPictures(folder)): Content {
   const problems: Problem[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -74,6 +75,9 @@ export function loadContent(folder: string, pictures: Record<string, Picture> = 
   if (problems.length > 0) throw new ContentError(problems);
   return { ...Object.fromEntries(values), promotion, articles: (articles as Article[]).sort((a, b) => a.order - b.order), pictures } as Content;
 }
+
+const namesOfPictures = (folder: string): Record<string, Picture> =>
+  existsSync(join(folder, 'pictures')) ? Object.fromEntries(filesIn(join(folder, 'pictures'), '').map((name) => [name, { src: '', width: 0, height: 0 }])) : {};
 
 /** Of two articles with one address only the last would be published. */
 const sameSlug = (articles: (Article | undefined)[]): Problem[] =>
