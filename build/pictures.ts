@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Picture } from '../src/content/content.ts';
 
 const shown = /^[^.~].*\.(?:jpe?g|png|webp|avif)$/i;
 /** Twice the column's width, in px: no screen shows more. */
 const widest = 1280;
-
-type Picture = { src: string; width: number; height: number };
 
 /**
  * Makes WebP of the pictures of content/pictures/, upright, not wider than a page shows, and without what a camera wrote

@@ -1,5 +1,6 @@
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Picture } from '../content/content';
 import { ExternalLink } from './ExternalLink';
 import styles from './Prose.module.css';
 
@@ -7,7 +8,7 @@ type Props = {
   children: string;
   className?: string;
   /** Pictures that the text may show, by file name. */
-  pictures?: Record<string, { src: string; width: number; height: number }>;
+  pictures?: Record<string, Picture>;
 };
 
 /** A text of content/ in Markdown. Its HTML is shown as text. */
