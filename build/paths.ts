@@ -15,4 +15,4 @@ export const folders = {
 };
 
 /** The two scripts of every page, and what draws the pages. */
-export const entries = { gate: 'src/features/age-gate/gate-script.ts', main: 'src/main.ts', render: 'src/render.tsx' };
+export const entries = { gate: 'src/before-paint.ts', main: 'src/main.ts', render: 'src/render.tsx' };

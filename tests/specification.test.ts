@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { pageAt, pages, wordsOf } from '../checks/site';
-import { storageKeys } from '../src/features/age-gate/interface';
 import { messages } from '../src/features/toast/messages';
 import { searchEngine } from '../src/routes';
+import { storageKeys } from '../src/stored-answers';
 
 const text = (address: string, selector = 'main') => wordsOf(pageAt(address), selector);
 const all = (address: string, selector: string) => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { calendarSchema } from '../features/advent-calendar/calendar-schema';
-import { storageKeys } from '../features/age-gate/interface';
 import { helpOrganisationsSchema } from '../layout/help-organisations-schema';
 import { siteSchema } from '../layout/site-schema';
 import { aboutSchema } from '../pages/about/about-schema';
@@ -14,6 +13,7 @@ import { cookiesSchema, privacySchema, termsSchema } from '../pages/legal/legal-
 import { responsibleGamblingSchema } from '../pages/responsible-gambling/responsible-gambling-schema';
 import { rightsSchema } from '../pages/rights/rights-schema';
 import { rulesSchema } from '../pages/rules/rules-schema';
+import { storageKeys } from '../stored-answers';
 import { ContentError, type Problem } from './content-error';
 import { dateRange, longDate } from './dates';
 import { describeIssues } from './describe-issue';

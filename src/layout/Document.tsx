@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Content } from '../content/content';
 import { isDemonstration } from '../content/marks';
 import { AgeGate } from '../features/age-gate/AgeGate';
-import { attributes } from '../features/age-gate/interface';
 import { CookieBanner } from '../features/cookie-banner/CookieBanner';
 import { ToastPlace } from '../features/toast/ToastPlace';
 import { Footer } from './Footer';
@@ -32,7 +31,7 @@ export const Document = ({ page, content, files, children }: Props) => (
     <Head page={page} content={content} files={files} />
     <body>
       <AgeGate name={content.site.name} />
-      <div {...{ [attributes.site]: '' }} hidden>
+      <div data-site hidden>
         <nav aria-label="Atalho">
           <a className="visually-hidden" href="#conteudo">
             Saltar para o conteúdo

@@ -1,11 +1,10 @@
 import { Button, buttonClass } from '../../components/Button';
 import { searchEngine } from '../../routes';
 import styles from './AgeGate.module.css';
-import { attributes } from './interface';
 
 /** Stands in every page, and is shown instead of the site until the visitor has confirmed (specification §2, §4). */
 export const AgeGate = ({ name }: { name: string }) => (
-  <div {...{ [attributes.gate]: '' }} className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
+  <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
     <div className={styles.window}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
@@ -22,10 +21,10 @@ export const AgeGate = ({ name }: { name: string }) => (
           </p>
         </noscript>
         <div className={styles.buttons}>
-          <Button kind="primary" {...{ [attributes.enter]: '' }}>
+          <Button kind="primary" data-action="enter">
             Entrar
           </Button>
-          <Button kind="quiet" {...{ [attributes.exit]: '' }}>
+          <Button kind="quiet" data-action="exit">
             Sair
           </Button>
         </div>

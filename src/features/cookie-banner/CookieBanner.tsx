@@ -1,18 +1,17 @@
 import { Button } from '../../components/Button';
 import { routes } from '../../routes';
-import { attributes } from '../age-gate/interface';
 import { pendingAttribute } from '../toast/messages';
 import styles from './CookieBanner.module.css';
 
 /** Fixed at the bottom, after the gate, until the answer is stored (specification §2, §4). Not modal. The inline script shows it. */
 export const CookieBanner = () => (
-  <section {...{ [attributes.banner]: '' }} hidden className={styles.bar} aria-label="Cookies">
+  <section data-consent-banner hidden className={styles.bar} aria-label="Cookies">
     <div className={styles.inner}>
       <p className={styles.text}>
         Este site guarda só o essencial no seu navegador. <a href={routes.cookies}>Política de&nbsp;Cookies</a>
       </p>
       <div className={styles.buttons}>
-        <Button kind="quiet" {...{ [attributes.accept]: '' }}>
+        <Button kind="quiet" data-action="accept">
           Aceitar todos os cookies
         </Button>
         <Button kind="quiet" {...{ [pendingAttribute]: '' }}>

@@ -1,0 +1,44 @@
+import { searchEngine } from '../../routes';
+import { readAnswer, storageKeys, storeYes } from '../../stored-answers';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Shows the gate until the visitor has confirmed, and the site from then on (specification §4). */
+export function showGateOrSite() {
+  const verified = readAnswer(storageKeys.age) === 'true';
+  const gate = find('[data-gate]');
+  const site = find('[data-site]');
+  if (gate) gate.hidden = verified && !document.documentElement.hasAttribute('data-entering');
+  if (site) site.hidden = !verified;
+}
+
+/** «Sair». */
+export function exit() {
+  location.href = searchEngine;
+}
+
+/** «Entrar»: stores the answer and shows the site, through a gate that opens. */
+export function enter() {
+  const root = document.documentElement;
+  root.toggleAttribute('data-entering', true);
+  storeYes(storageKeys.age);
+  showGateOrSite();
+  // After the next frame: before it, what follows would have to lay out all of the page.
+  requestAnimationFrame(() =>
+    setTimeout(async () => {
+      focusSite();
+      const opening = find('[data-gate]')?.getAnimations({ subtree: true }) ?? [];
+      await Promise.allSettled(opening.map(({ finished }) => finished));
+      root.toggleAttribute('data-entering', false);
+      showGateOrSite();
+    }),
+  );
+}
+
+/** The button that had the focus is gone; and while the site was hidden, the browser could not scroll to the part that the address names. */
+function focusSite() {
+  find('h1')?.focus({ preventScroll: true });
+  // The directive of a text link is in no other place than this entry.
+  const [, fragment] = performance.getEntriesByType('navigation')[0]?.name.split('#') ?? [];
+  if (fragment) location.replace(`#${fragment}`);
+}
