@@ -24,7 +24,7 @@ test('every group and field has a label in Portuguese: its schema has a descript
 test('a description is a label and its help', () => {
   expect(inWords('title', 'O título da página, no topo.')).toEqual({ label: 'Título da página', hint: 'No topo.' });
   expect(inWords('label', 'O que o número conta.')).toEqual({ label: 'O que o número conta' });
-  expect(inWords('slug', 'O fim do endereço: /artigos/…')).toEqual({ label: 'Fim do endereço', hint: '/artigos/…' });
+  expect(inWords('to', 'O endereço: /artigos/…')).toEqual({ label: 'Endereço', hint: '/artigos/…' });
 });
 
 test('kinds of field become inputs, with their limits', () => {

@@ -32,7 +32,7 @@ export const configuration = {
       public_folder: '',
       extension: 'md',
       format: 'yaml-frontmatter',
-      slug: '{{fields.slug}}',
+      slug: '{{title}}',
       create: true,
       reorder: { key: 'order' },
       fields: [

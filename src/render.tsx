@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Article, Content } from './content/content';
+import type { Content } from './content/content';
 import { Document, type Files } from './layout/Document';
 import type { Page, View } from './layout/page';
 import { pagesOf } from './pages/pages';
@@ -19,8 +19,7 @@ export async function drawPage(page: Page, content: Content, files: Files): Prom
   if (!View) throw new Error(`src/pages/pages.ts names ${page.view}: there is no src/pages/${page.view}.tsx that exports ${name}.`);
   return `<!doctype html>${renderToStaticMarkup(
     <Document page={page} content={content} files={files}>
-      {/* Only the page of an article reads it, and its rows have one. */}
-      <View content={content} article={page.article as Article} />
+      <View content={content} article={page.article} />
     </Document>,
   )}`;
 }

@@ -67,9 +67,19 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
     expect(problems()[0]?.text).toContain('«{{sortieo}}» não existe. Os nomes que há são: inscricoes, sorteio');
   });
 
-  it('two articles with one address', () => {
-    cpSync(join(folder, 'articles/dicas-aproveitar-bonus.md'), join(folder, 'articles/outro.md'));
-    expect(problems()[0]?.text).toContain('Dois artigos têm o endereço «dicas-aproveitar-bonus»');
+  it('an article whose file has a name that no address can have', () => {
+    cpSync(join(folder, 'articles/dicas-aproveitar-bonus.md'), join(folder, 'articles/Bónus.md'));
+    expect(problems()[0]).toMatchObject({ file: 'articles/Bónus.md', text: expect.stringContaining('use só minúsculas sem acentos') });
+  });
+
+  it('a draw before the sign-ups end', () => {
+    change('promotion.yaml', /draw: .*/, 'draw: 2025-12-23');
+    expect(problems()).toMatchObject([{ field: 'draw', text: expect.stringContaining('sorteio é antes do fim das inscrições') }]);
+  });
+
+  it('one partner twice', () => {
+    change('casinos.yaml', /( {2}- placeholder:[\s\S]*?)(?= {2}- placeholder:)/, '$1$1');
+    expect(problems()).toMatchObject([{ field: 'casinos.1.title', text: expect.stringContaining('dois casinos com este nome') }]);
   });
 
   it('several files at once', () => {
@@ -118,6 +128,7 @@ describe('a text', () => {
     ['a block that does not exist', '::poster', '«::poster» não se desenha aqui'],
     ['a notice that would print an English word', '> [!NOTE]', 'apareceria em inglês'],
     ['HTML', '<b>grátis</b>', 'Há HTML'],
+    ['a highlight of another Markdown', 'a == b == c', 'não é Markdown deste site'],
     ['a second main title', '# Título', 'primeiro nível'],
     ['a picture that is not there', '![Uma árvore](arvore.jpg)', 'não está em content/pictures/'],
     ['an invisible character', 'casino\u200b', 'carácter invisível'],

@@ -17,6 +17,7 @@ import { storageKeys } from '../stored-answers';
 import { ContentError, type Problem } from './content-error';
 import { dateRange, longDate } from './dates';
 import { describeIssues } from './describe-issue';
+import { slugPattern } from './fields';
 import { interpolate, type Names } from './interpolate';
 import { type Promotion, promotionSchema } from './promotion-schema';
 import { proseFaults } from './prose-faults';
@@ -43,7 +44,8 @@ export const contentFiles = {
 export const articlesFolder = 'articles';
 
 type Files = typeof contentFiles;
-export type Article = ArticleHead & { body: string };
+/** Its `slug`, the end of its address, is its file's name. */
+export type Article = ArticleHead & { slug: string; body: string };
 /** A picture of content/pictures/, as it is served. */
 export type Picture = { src: string; width: number; height: number };
 export type Content = { [Key in keyof Files]: z.infer<Files[Key]['schema']> } & { articles: Article[]; pictures: Record<string, Picture> };
@@ -71,27 +73,12 @@ export function loadContent(folder: string, pictures: Record<string, Picture> = 
   const { promotion: _, ...others } = contentFiles;
   const values = Object.entries(others).map(([key, { file, schema }]) => [key, attempt(() => validate(file, schema, readYaml(file), names))]);
   const articles = filesIn(join(folder, articlesFolder), '.md').map((name) => attempt(() => readArticle(folder, name, names, pictures)));
-  problems.push(...sameSlug(articles));
   if (problems.length > 0) throw new ContentError(problems);
   return { ...Object.fromEntries(values), promotion, articles: (articles as Article[]).sort((a, b) => a.order - b.order), pictures } as Content;
 }
 
 const namesOfPictures = (folder: string): Record<string, Picture> =>
   existsSync(join(folder, 'pictures')) ? Object.fromEntries(filesIn(join(folder, 'pictures'), '').map((name) => [name, { src: '', width: 0, height: 0 }])) : {};
-
-/** Of two articles with one address only the last would be published. */
-const sameSlug = (articles: (Article | undefined)[]): Problem[] =>
-  articles.flatMap((article, index) =>
-    article && articles.findIndex((other) => other?.slug === article.slug) < index
-      ? [
-          {
-            file: `${articlesFolder}/`,
-            field: 'slug',
-            text: `Dois artigos têm o endereço «${article.slug}», e só um apareceria. Mude o campo «slug» de um deles.`,
-          },
-        ]
-      : [],
-  );
 
 const namesFor = ({ signUpFrom, signUpTo, draw, contactWithinHours, winnersBy }: Promotion): Names => ({
   inscricoes: dateRange(signUpFrom, signUpTo),
@@ -116,6 +103,10 @@ function validate<T extends z.ZodType>(file: string, schema: T, { value, lineOf 
 
 function readArticle(folder: string, name: string, names: Names | undefined, pictures: Record<string, Picture>): Article {
   const file = `${articlesFolder}/${name}`;
+  const slug = name.slice(0, -'.md'.length);
+  if (!slugPattern.test(slug)) {
+    throw new ContentError([{ file, text: 'O nome do ficheiro é o fim do endereço do artigo: use só minúsculas sem acentos, algarismos e hífenes.' }]);
+  }
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(folder, file)) ?? [];
   if (head === undefined || body === undefined) {
     throw new ContentError([{ file, line: 1, text: 'O cabeçalho do artigo não está entre duas linhas só com «---». Ponha uma antes dele e outra depois.' }]);
@@ -124,5 +115,5 @@ function readArticle(folder: string, name: string, names: Names | undefined, pic
   const bodyLine = head.split('\n').length + 3;
   const problems = proseFaults(body, { pictures }).map(({ line, text }): Problem => ({ file, line: line + bodyLine, text }));
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...article, body: body.trim() };
+  return { ...article, slug, body: body.trim() };
 }

@@ -24,12 +24,11 @@ export const prose = (description: string) =>
 /** A day, as in 2025-12-24. */
 export const day = (description: string) => z.iso.date().meta({ description, format: 'date' });
 
+/** A part of an address: of a page, or after its #. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The name of a part of a page in its address, as in /regras#quem-pode-participar. */
-export const anchor = (description: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use só minúsculas sem acentos, algarismos e hífenes')
-    .meta({ description });
+export const anchor = (description: string) => z.string().regex(slugPattern, 'use só minúsculas sem acentos, algarismos e hífenes').meta({ description });
 
 /** The address of a page of this site. */
 export const pagePath = (description: string) =>

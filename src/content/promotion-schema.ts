@@ -12,6 +12,9 @@ export const promotionSchema = z
     authorisation: declared(line('O número da autorização do sorteio, que as regras mostram.', 60)),
     prize: declared(line('O prémio do sorteio, que as regras mostram.', 120)),
   })
+  .refine(({ signUpFrom, signUpTo }) => signUpFrom <= signUpTo, { path: ['signUpTo'], error: 'as inscrições acabam antes de começarem: troque as duas datas' })
+  .refine(({ signUpTo, draw }) => signUpTo <= draw, { path: ['draw'], error: 'o sorteio é antes do fim das inscrições: corrija uma das datas' })
+  .refine(({ draw, winnersBy }) => draw <= winnersBy, { path: ['winnersBy'], error: 'a lista sai antes do sorteio: corrija uma das datas' })
   .meta({ description: 'O sorteio: as datas, a autorização e o prémio.' });
 
 export type Promotion = z.infer<typeof promotionSchema>;

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Article, Content } from '../content/content';
 
-export type PageProps = { content: Content; article: Article };
+export type PageProps = {
+  content: Content;
+  /** That of an article's page. */
+  article?: Article;
+};
 
 /** A page of the site. */
 export type Page = {

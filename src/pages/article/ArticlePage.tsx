@@ -12,19 +12,22 @@ import { articlePath } from '../../routes';
 import styles from './ArticlePage.module.css';
 
 /** An article: the way to it, its title beside its poster, its text, and the articles that follow. */
-export const ArticlePage = ({ content: { pictures, articles }, article }: PageProps) => (
-  <>
-    <Breadcrumbs trail={articleTrail(article)} />
-    <article>
-      <PageHeading title={article.title} lead={article.lead} picture={<Poster name={article.poster} />} />
-      <Sheet>
-        <Body text={article.body} pictures={pictures} />
-        <Sources sources={article.sources} />
-        <Further articles={articles.filter(({ slug }) => slug !== article.slug)} />
-      </Sheet>
-    </article>
-  </>
-);
+export function ArticlePage({ content: { pictures, articles }, article }: PageProps) {
+  if (!article) throw new Error('The row of an article in src/pages/pages.ts needs its article.');
+  return (
+    <>
+      <Breadcrumbs trail={articleTrail(article)} />
+      <article>
+        <PageHeading title={article.title} lead={article.lead} picture={<Poster name={article.poster} />} />
+        <Sheet>
+          <Body text={article.body} pictures={pictures} />
+          <Sources sources={article.sources} />
+          <Further articles={articles.filter((other) => other !== article)} />
+        </Sheet>
+      </article>
+    </>
+  );
+}
 
 const blocks: Record<BlockName, () => React.ReactNode> = {
   'rollover-calculator': () => <RolloverCalculator />,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { type PosterName, posters } from '../../components/posters';
-import { anchor, day, line, pageFields, sources } from '../../content/fields';
+import { day, line, pageFields, sources } from '../../content/fields';
 
 /** The head of a file of content/articles/. */
 export const articleSchema = z
   .strictObject({
     ...pageFields,
-    slug: anchor('O fim do endereço: /artigos/…'),
     excerpt: line('Uma ou duas frases para a lista de artigos.', 170),
     lead: line('A abertura, por baixo do título: duas linhas no telemóvel.', 140),
     order: z.int().min(1).max(99).meta({ description: 'O lugar na lista de artigos.' }),
