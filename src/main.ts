@@ -37,7 +37,8 @@ document.addEventListener('click', ({ target }) => {
   if ((target as Element).closest(pending)) showToast(messages.pending).catch(console.error);
 });
 
-whenSeen(loadToasts, newsletter, ...document.querySelectorAll(pending));
+// The gate too: who enters meets the cookie banner next.
+whenSeen(loadToasts, document.querySelector('[data-gate]'), newsletter, ...document.querySelectorAll(pending));
 whenSeen(loadResult, calculator);
 
 /** Fetches a part when one of these is on screen and the page is idle. If that fails, a press will try again. */

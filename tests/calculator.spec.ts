@@ -13,13 +13,13 @@ test('§9 35x on a 100€ bonus means 3.500€ of bets: it stands in the HTML, w
   await expect(field(page, 'Bónus')).toHaveValue('100');
   await expect(field(page, 'Rollover')).toHaveValue('35');
   await expect(result(page)).toContainText('3.500€ em apostas: 100€ × 35.');
-  await expect(result(page)).toContainText('Perda média: 140€');
+  await expect(result(page)).toContainText('Custo médio: 140€');
 });
 
 test('each change gives the whole new result', async ({ page }) => {
   await openSite(page, path);
   await field(page, 'Bónus').fill('50');
-  await expect(result(page)).toHaveText(/^1\.750€ em apostas: 50€ ×\s35\. São 58,33€ por dia, durante 30 dias\.Perda média: 70€, mais do que o bónus\./);
+  await expect(result(page)).toHaveText(/^1\.750€ em apostas: 50€ ×\s35\. São 58,33€ por dia, durante 30 dias\.Custo médio: 70€\./);
   await page.getByRole('checkbox', { name: 'O rollover conta sobre o bónus e o depósito' }).check();
   await expect(result(page)).toContainText('5.250€ em apostas: (50€ + 100€) × 35.');
 });
@@ -41,7 +41,7 @@ test('§9 slots count 100%; roulette and blackjack 10–20% or 0%', async ({ pag
 for (const [label, typed, words] of [
   ['Bónus', '12,5', '437,50€ em apostas: 12,50€ × 35.'],
   ['Bónus', '1.500', '52.500€ em apostas: 1.500€ × 35.'],
-  ['Retorno', '96,25', 'Perda média: 131,25€'],
+  ['Retorno', '96,25', 'Custo médio: 131,25€'],
 ] as const) {
   test(`«${typed}» is read as the Portuguese write it`, async ({ page }) => {
     await openSite(page, path);

@@ -290,11 +290,15 @@ test.describe('on a phone', () => {
 test.describe('what draws it is fetched', () => {
   const chunk = /\/assets\/toast-.*\.js$/;
 
-  test('when the banner is on screen, before any press', async ({ page }) => {
-    const fetched = page.waitForRequest(chunk);
-    await openSite(page, '/termos-uso', { consent: '' });
-    await fetched;
-  });
+  for (const [what, age] of [
+    ['the gate', ''],
+    ['the banner', 'true'],
+  ] as const)
+    test(`when ${what} is on screen, before any press`, async ({ page }) => {
+      const fetched = page.waitForRequest(chunk);
+      await openSite(page, '/termos-uso', { age, consent: '' });
+      await fetched;
+    });
 
   test('never on a page with nothing that can call it', async ({ page }) => {
     const scripts: string[] = [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, declared, line } from './fields';
+import { day, declared, externalLink, line } from './fields';
 
 /** content/promotion.yaml: the draw. Its dates are written here and nowhere else. */
 export const promotionSchema = z
@@ -9,6 +9,7 @@ export const promotionSchema = z
     draw: day('O dia do sorteio.'),
     contactWithinHours: z.int().min(1).max(720).meta({ description: 'Em quantas horas se contactam os vencedores.' }),
     winnersBy: day('Até que dia se publica a lista de vencedores.'),
+    signUp: declared(externalLink('O endereço da inscrição no sorteio, que as regras mostram.')),
     authorisation: declared(line('O número da autorização do sorteio, que as regras mostram.', 60)),
     prize: declared(line('O prémio do sorteio, que as regras mostram.', 120)),
   })

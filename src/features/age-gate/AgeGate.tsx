@@ -30,12 +30,12 @@ export const AgeGate = ({ name }: { name: string }) => (
         </div>
         <p className={styles.help}>
           Precisa de ajuda?{' '}
-          <a href="tel:1414" className="unbroken">
-            Linha Vida 1414
-          </a>{' '}
-          ou{' '}
           <a href="tel:808242424" className="unbroken">
             SNS 24: 808&nbsp;24&nbsp;24&nbsp;24
+          </a>{' '}
+          ou{' '}
+          <a href="tel:1414" className="unbroken">
+            Linha Vida 1414
           </a>
         </p>
         <p className={styles.responsible}>Jogue com responsabilidade</p>

@@ -13,7 +13,8 @@ export const responsibleGamblingSchema = z
     lead: prose('O parágrafo de abertura.'),
     lines: z
       .array(z.strictObject({ name: line('Quem atende.', 40), number: telephone, hours: line('Quando atende e quanto custa.', 120) }))
-      .length(2)
+      .min(1)
+      .max(3)
       .meta({ description: 'As linhas telefónicas, sempre à vista.' }),
     english: line('Uma linha em inglês, para quem não lê português.', 220),
     definition: part.meta({ description: 'A definição de jogo responsável.' }),

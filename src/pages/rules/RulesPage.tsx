@@ -1,4 +1,5 @@
 import rolo from '../../art/tiles/rolo.svg';
+import { ExternalLink } from '../../components/ExternalLink';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import { Section, Sheet } from '../../components/Sheet';
@@ -9,13 +10,22 @@ import type { PageProps } from '../../layout/page';
 import { Dates } from './Dates';
 
 export const RulesPage = ({ content: { rules, promotion, calendar } }: PageProps) => {
-  const { authorisation, prize } = promotion;
+  const { signUp, authorisation, prize } = promotion;
   return (
     <>
       <PageHeading title={rules.title} lead={rules.lead} picture={<Tile src={rolo} />} />
       <Dates promotion={promotion} />
       <Sheet>
         <Section title={rules.sectionsTitle}>
+          {!signUp.placeholder && (
+            <p>
+              Para participar,{' '}
+              <ExternalLink href={signUp.value} kind="private">
+                inscreva-se
+              </ExternalLink>
+              .
+            </p>
+          )}
           {!prize.placeholder && <p>Prémio: {prize.value}</p>}
           {!authorisation.placeholder && <p>Autorização n.º {authorisation.value}</p>}
           <Accordion name="regras" items={rules.sections.map(({ content, ...section }) => ({ ...section, content: <Prose>{content}</Prose> }))} />
