@@ -24,7 +24,7 @@ export const Header = ({ site, demonstration, path }: Props) => (
         <Icon name="logo" className={styles.logo} />
         <span>{site.name}</span>
       </a>
-      <nav aria-label="Principal">
+      <nav aria-label="Principal" className={styles.navigation}>
         <ul role="list" className={styles.links}>
           {links.map(({ path: target, label, icon }) => (
             <li key={target}>
