@@ -7,16 +7,26 @@ import { Prose } from './Prose';
 
 const baubles = import.meta.glob<string>('../art/baubles/*.svg', { query: '?url', import: 'default', eager: true });
 
+/** Slots, a table, a bit of everything: the stall goes with the bauble. */
+const stalls: Record<Casino['ornament'], string | undefined> = {
+  estrela: styles.star,
+  lua: styles.star,
+  roseta: styles.dome,
+  azevinho: styles.dome,
+  vela: styles.gable,
+  sino: styles.gable,
+};
+
 type Props = { casinos: Casino[]; length: 'short' | 'long'; heading: 'h2' | 'h3' };
 
-/** The partners, each in a lit kiosk with its bauble: what it is like, and one button. */
+/** The partners, each in a lit stall of the market with its bauble: what it is like, and one button. */
 export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
   <>
     <p className={styles.notice}>Publicidade · 18+</p>
     <ul role="list" className={styles.market}>
       {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
         <li key={title} className={styles.kiosk}>
-          <div className={styles.front}>
+          <div className={`${styles.front} ${stalls[ornament]}`}>
             <img className={styles.bauble} src={baubles[`../art/baubles/${ornament}.svg`]} alt="" width={160} height={200} fetchPriority="low" />
           </div>
           <div className={styles.words}>

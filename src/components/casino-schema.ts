@@ -13,7 +13,9 @@ export const casinoSchema = z
     title: line('O nome do casino.', 40),
     link: externalLink('O endereço que o botão abre.'),
     buttonLabel: line('O texto do botão: «Visitar» e o nome.', 48).regex(/^Visitar /, 'comece por «Visitar »'),
-    ornament: z.enum(ornaments).meta({ description: 'A bola de Natal do cartão.' }),
+    ornament: z
+      .enum(ornaments)
+      .meta({ description: 'A bola de Natal do cartão e o seu quiosque: estrela e lua, slots; roseta e azevinho, mesas; vela e sino, de tudo um pouco.' }),
     description: line('Descrição curta, na página inicial.', 180),
     longDescription: prose('Descrição completa, na página dos casinos.'),
     licence: z

@@ -2,18 +2,24 @@ import { routes } from '../../routes';
 import styles from './CalendarStrip.module.css';
 import type { Calendar } from './calendar-schema';
 import tree from './drawings/arvore.svg';
+import tram from './drawings/eletrico.svg';
 import star from './drawings/estrela.svg';
 
-/** Five tiles of the calendar, two of them open. They lead to it. */
+const open: Record<number, string> = { 4: tram, 8: tree, 25: star };
+const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 25];
+
+/** A frieze of the calendar's tiles, some of them open, as many as there is room for. It leads to the calendar. */
 export const CalendarStrip = ({ calendar: { title } }: { calendar: Calendar }) => (
   <a className={styles.strip} href={`${routes.rules}#calendario`}>
-    <span className={styles.tiles} aria-hidden="true">
-      <span>1</span>
-      <img src={tree} alt="" width={96} height={96} />
-      <span>17</span>
-      <span>24</span>
-      <img src={star} alt="" width={96} height={96} />
-    </span>
-    <span>{title}</span>
+    <span className={`paper ${styles.title}`}>{title}</span>
+    {days.map((day) =>
+      open[day] ? (
+        <img key={day} src={open[day]} alt="" width={96} height={96} fetchPriority="low" />
+      ) : (
+        <span key={day} aria-hidden="true">
+          {day}
+        </span>
+      ),
+    )}
   </a>
 );

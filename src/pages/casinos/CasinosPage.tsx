@@ -1,24 +1,25 @@
-import wide from '../../art/friezes/guarda-chuvas.svg';
-import narrow from '../../art/friezes/guarda-chuvas-narrow.svg';
+import key from '../../art/tiles/chave.svg';
 import { CasinoCards } from '../../components/CasinoCard';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
-import { Section, Sheet } from '../../components/Sheet';
 import type { PageProps } from '../../layout/page';
 import styles from './CasinosPage.module.css';
 
+/** A market square by night: three stalls, and the board where its notices hang. */
 export const CasinosPage = ({ content: { casinos } }: PageProps) => (
   <>
     <div className={styles.heading}>
       <PageHeading title={casinos.title} lead={casinos.lead} />
     </div>
-    <div className={styles.market}>
+    <div className={styles.square}>
       <CasinoCards casinos={casinos.casinos} length="long" heading="h2" />
+      <section id="licenca" className={styles.board}>
+        <div className={`paper ${styles.notice}`}>
+          <img className="screen-only" src={key} alt="" width={120} height={120} fetchPriority="low" />
+          <h2>{casinos.licenceCheck.title}</h2>
+          <Prose className={styles.text}>{casinos.licenceCheck.text}</Prose>
+        </div>
+      </section>
     </div>
-    <Sheet frieze={{ narrow, wide }}>
-      <Section id="licenca" title={casinos.licenceCheck.title}>
-        <Prose>{casinos.licenceCheck.text}</Prose>
-      </Section>
-    </Sheet>
   </>
 );

@@ -7,7 +7,7 @@ import type { Home } from './home-schema';
 
 const doors = [arched, plain, glazed, open];
 
-/** Four doors of a street, each under its number. The cat is at home in the last. */
+/** Four doors of a street, each with its number. The cat is at home in the last. */
 export const Figures = ({ figures }: { figures: Home['figures']['items'] }) => (
   <ul role="list" className={styles.street}>
     {figures.map(({ number, label }, index) => (
@@ -15,7 +15,7 @@ export const Figures = ({ figures }: { figures: Home['figures']['items'] }) => (
         <p className={`paper ${styles.plate}`}>
           <strong>{number}</strong> <span>{label}</span>
         </p>
-        <img className={styles.door} src={doors[index]} alt="" width={84} height={120} fetchPriority="low" />
+        <img className={styles.door} src={doors[index]} alt="" width={84} height={105} fetchPriority="low" />
       </li>
     ))}
   </ul>

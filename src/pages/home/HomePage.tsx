@@ -14,7 +14,7 @@ import { Testimonials } from './Testimonials';
 export const HomePage = ({ content: { home, casinos, promotion, calendar } }: PageProps) => (
   <>
     <Hero hero={home.hero} promotion={promotion} />
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.market}`}>
       <h2>{home.casinos.title}</h2>
       <CasinoCards casinos={casinos.casinos} length="short" heading="h3" />
     </section>
@@ -25,15 +25,15 @@ export const HomePage = ({ content: { home, casinos, promotion, calendar } }: Pa
         <CalendarStrip calendar={calendar} />
       </div>
     </section>
-    <section className={`${styles.section} ${styles.wall} ${styles.upper}`}>
+    <section className={`${styles.section} ${styles.upper}`}>
       <h2>{home.testimonials.title}</h2>
       <Testimonials testimonials={home.testimonials.items} />
     </section>
-    <section className={`${styles.section} ${styles.wall} ${styles.ground}`}>
+    <section className={`${styles.section} ${styles.ground}`}>
       <h2>{home.figures.title}</h2>
       <Figures figures={home.figures.items} />
     </section>
-    <section className={`${styles.section} screen-only`}>
+    <section className={`${styles.section} ${styles.post} screen-only`}>
       <div className={`paper ${styles.letter}`}>
         <h2>{home.newsletter.title}</h2>
         <Prose>{home.newsletter.text}</Prose>

@@ -1,11 +1,10 @@
-import tram from '../../art/tram.svg';
 import type { Home } from './home-schema';
 import styles from './Steps.module.css';
 
 /** Three stops of tram 28. */
 export const Steps = ({ steps }: { steps: Home['steps']['items'] }) => (
   <div className={styles.line}>
-    <img className={`screen-only ${styles.tram}`} src={tram} alt="" width={405} height={270} fetchPriority="low" />
+    <div className={`screen-only ${styles.tram}`} />
     <ol role="list" className={styles.stops}>
       {steps.map(({ title, text }) => (
         <li key={title}>

@@ -1,14 +1,13 @@
 import type { Home } from './home-schema';
 import styles from './Testimonials.module.css';
 
-const windows = [styles.shutters, styles.arch, styles.curtain];
-
-/** Three different windows of one façade, someone at home behind each. */
+/** Three different windows of one façade, and what is said at each. */
 export const Testimonials = ({ testimonials }: { testimonials: Home['testimonials']['items'] }) => (
   <ul role="list" className={styles.windows}>
-    {testimonials.map(({ quote, author, city }, index) => (
-      <li key={quote} className={`${styles.window} ${windows[index]}`}>
-        <figure>
+    {testimonials.map(({ quote, author, city }) => (
+      <li key={quote} className={styles.floor}>
+        <div className={`screen-only ${styles.window}`} />
+        <figure className={styles.words}>
           <blockquote>
             <p>«{quote}»</p>
           </blockquote>
