@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../checks/site';
 import { openSite } from './open';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const library = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
+const axe = library('axe-core/axe.min.js');
+const readability = library('@mozilla/readability/Readability.js');
 const served = ({ address }: { address: string }) => (address === '/404' ? '/nao-existe' : address);
 
 for (const one of pages) {
@@ -61,6 +63,20 @@ for (const one of pages) {
       await expect(page.locator('main h1')).toBeVisible();
       for (const content of await page.locator('main details:not([name="calendario"]) > :not(summary)').all()) await expect(content).toBeVisible();
     });
+  });
+}
+
+for (const one of pages.filter(({ $ }) => $('main .paper section h2').length > 2)) {
+  test(`a reader view of ${one.address} keeps the lead and what follows`, async ({ page }) => {
+    await openSite(page, one.address);
+    const text = await page.evaluate(`${readability};new Readability(document.cloneNode(true)).parse().textContent`);
+    const words = (from: string) => from.replace(/\s+/g, ' ').trim();
+    const kept = words(String(text));
+    const paragraphs = one.$('main :is(p, li):not(nav *, details *)').filter((_, element) => one.$(element).find('p, li').length === 0);
+    const written = paragraphs.toArray().map((element) => words(one.$(element).text()));
+    expect(kept).toContain(written[0]);
+    const lost = written.filter((paragraph) => !kept.includes(paragraph));
+    expect(lost.join(' ').length, lost.join('\n')).toBeLessThan(written.join(' ').length * 0.05);
   });
 }
 

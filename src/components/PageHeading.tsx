@@ -11,10 +11,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The page's one h1 and its opening paragraph, on the night ground. */
+/** The page's one h1 and its opening paragraph, on the night ground. Reader views keep it for the sake of its class names: «page», «text». */
 export const PageHeading = ({ title, lead, picture, children }: Props) => (
-  <div className={styles.heading}>
-    <div>
+  <div className={styles.pageHeading}>
+    <div className={styles.text}>
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <Prose className={styles.lead}>{lead}</Prose>}
       {children && <p className="quiet">{children}</p>}

@@ -11,13 +11,15 @@ type SheetProps = {
 /** A glazed white panel laid on the night: where there is something to read. */
 export const Sheet = ({ frieze, children }: SheetProps) => (
   <div className={`paper ${styles.sheet}`}>
-    {frieze && (
-      <picture>
-        <source media="(min-width: 44rem)" srcSet={frieze.wide} />
-        <img className={styles.frieze} src={frieze.narrow} alt="" />
-      </picture>
-    )}
-    <div className={styles.inner}>{children}</div>
+    <div className={styles.inner}>
+      {frieze && (
+        <picture>
+          <source media="(min-width: 44rem)" srcSet={frieze.wide} />
+          <img className={styles.frieze} src={frieze.narrow} alt="" />
+        </picture>
+      )}
+      {children}
+    </div>
   </div>
 );
 
@@ -36,20 +38,50 @@ export const Contents = ({ sections }: ContentsProps) => (
   </nav>
 );
 
-type SectionProps = { id?: string; title: string; children: ReactNode };
+type SectionProps = {
+  id?: string;
+  title: string;
+  /** Stands by the title in the place of the common ornament. */
+  tile?: string;
+  /** The title above, and all the width for what follows. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A part of a sheet, which a link may lead to. */
-export const Section = ({ id, title, children }: SectionProps) => (
-  <section id={id} className={styles.section}>
-    <h2>{title}</h2>
-    {children}
+export const Section = ({ id, title, tile, wide, children }: SectionProps) => (
+  <section id={id} className={wide ? `${styles.section} ${styles.wide}` : styles.section}>
+    <h2>
+      {tile && <img src={tile} alt="" width={64} height={64} fetchPriority="low" />}
+      {title}
+    </h2>
+    <div className={styles.content}>{children}</div>
   </section>
 );
 
+/** A row of tiles between two parts. */
+export const Band = () => <div className={styles.band} />;
+
+/** Panels side by side where there is room, each with its heading. */
+export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>;
+
+type TextSection = { id: string; title: string; content: string };
+
 /** Parts whose texts are Markdown. */
-export const Sections = ({ sections }: { sections: { id: string; title: string; content: string }[] }) =>
-  sections.map(({ id, title, content }) => (
-    <Section key={id} id={id} title={title}>
-      <Prose>{content}</Prose>
-    </Section>
-  ));
+export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string> }) =>
+  sections.map(({ id, title, content }) => {
+    // Lines in bold that stand alone head columns.
+    const [text = '', ...columns] = content.split(/^(?=\*\*[^*]+\*\*$)/m);
+    return (
+      <Section key={id} id={id} title={title} tile={tiles[id]} wide={columns.length > 0}>
+        <Prose>{text}</Prose>
+        {columns.length > 0 && (
+          <Columns>
+            {columns.map((column) => (
+              <Prose key={column}>{column}</Prose>
+            ))}
+          </Columns>
+        )}
+      </Section>
+    );
+  });

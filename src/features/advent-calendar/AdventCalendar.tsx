@@ -16,12 +16,14 @@ export const AdventCalendar = ({ calendar: { title, intro, days } }: { calendar:
         <Prose>{intro}</Prose>
       </div>
       <img className={styles.panel} src={panel} alt="" width={1000} height={1000} />
+      <div className={styles.garland} />
       {days.map(({ title, text, drawing }, index) => (
         // The first is open, so that a visitor sees what a tile holds.
         <details key={drawing} name="calendario" open={index === 0} {...{ [dayAttribute]: index + 1 }}>
           <summary>
             <span className={styles.number}>{index + 1}</span>
             <span className="visually-hidden"> de dezembro</span>
+            <img className={styles.behind} src={files[`./drawings/${drawing}.svg`]} alt="" width={96} height={96} loading="lazy" />
           </summary>
           <div className={`paper ${styles.card}`}>
             <img src={files[`./drawings/${drawing}.svg`]} alt="" width={96} height={96} loading="lazy" />

@@ -1,8 +1,8 @@
 import { articleTrail, Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageHeading } from '../../components/PageHeading';
 import { Poster } from '../../components/Poster';
-import { Prose } from '../../components/Prose';
-import { Sheet } from '../../components/Sheet';
+import { Prose, slugOf } from '../../components/Prose';
+import { Band, Section, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { Article, Picture } from '../../content/content';
 import type { BlockName } from '../../content/prose-faults';
@@ -22,6 +22,7 @@ export function ArticlePage({ content: { pictures, articles }, article }: PagePr
         <Sheet>
           <Body text={article.body} pictures={pictures} />
           <Sources sources={article.sources} />
+          <Band />
           <Further articles={articles.filter((other) => other !== article)} />
         </Sheet>
       </article>
@@ -35,24 +36,35 @@ const blocks: Record<BlockName, () => React.ReactNode> = {
 
 /** A text with its blocks, which stand on lines of their own: `::rollover-calculator`. The loader refuses those that do not exist. */
 const Body = ({ text, pictures }: { text: string; pictures: Record<string, Picture> }) =>
-  text.split(/^::([\w-]+)$/m).map((piece, index) => {
-    if (index % 2 === 1) return <div key={piece}>{blocks[piece as BlockName]()}</div>;
+  text.split(/^(::[\w-]+)$|^(?=## )/m).map((piece) => {
+    if (!piece?.trim()) return null;
+    if (piece.startsWith('::')) return <div key={piece}>{blocks[piece.slice(2) as BlockName]()}</div>;
+    const [, title, rest = piece] = piece.match(/^## (.+)\n([\s\S]*)/) ?? [];
+    const prose = (
+      <Prose key={piece} pictures={pictures} className={title ? styles.text : `${styles.text} ${styles.opening}`}>
+        {rest}
+      </Prose>
+    );
+    if (!title) return prose;
     return (
-      piece.trim() && (
-        <Prose key={piece} pictures={pictures} className={styles.text}>
-          {piece}
-        </Prose>
-      )
+      <Section key={title} id={slugOf(title)} title={title}>
+        {prose}
+      </Section>
     );
   });
+
+const covers = import.meta.glob<string>('../../art/posters/*-cover.svg', { import: 'default', eager: true });
 
 const Further = ({ articles }: { articles: Article[] }) => (
   <nav aria-label="Outros artigos" className={styles.further}>
     <h2>Outros artigos</h2>
     <ul role="list">
-      {articles.map(({ slug, title }) => (
+      {articles.map(({ slug, title, poster }) => (
         <li key={slug}>
-          <a href={articlePath(slug)}>{title}</a>
+          <a href={articlePath(slug)}>
+            <img src={covers[`../../art/posters/${poster}-cover.svg`]} alt="" width={240} height={126} fetchPriority="low" />
+            <span className={styles.name}>{title}</span>
+          </a>
         </li>
       ))}
     </ul>

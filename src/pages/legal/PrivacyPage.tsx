@@ -5,13 +5,19 @@ import { Prose } from '../../components/Prose';
 import { Section, Sections } from '../../components/Sheet';
 import type { PageProps } from '../../layout/page';
 import { LegalTemplate } from './LegalTemplate';
+import styles from './PrivacyPage.module.css';
 
 export const PrivacyPage = ({ content: { privacy, site } }: PageProps) => (
-  <LegalTemplate page={privacy} tile={tile} frieze={{ narrow, wide }}>
+  <LegalTemplate
+    page={privacy}
+    tile={tile}
+    frieze={{ narrow, wide }}
+    sections={[...privacy.sections, { id: 'direitos', title: privacy.rights.title }, { id: 'contacto', title: privacy.contact.title }]}
+  >
     <Sections sections={privacy.sections} />
     <Section id="direitos" title={privacy.rights.title}>
       <Prose>{privacy.rights.intro}</Prose>
-      <ul>
+      <ul className={styles.rights}>
         {privacy.rights.items.map(({ name, text }) => (
           <li key={name}>
             <strong>{name}:</strong> {text}

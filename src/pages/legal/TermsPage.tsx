@@ -5,8 +5,11 @@ import { Sections } from '../../components/Sheet';
 import type { PageProps } from '../../layout/page';
 import { LegalTemplate } from './LegalTemplate';
 
-export const TermsPage = ({ content: { terms } }: PageProps) => (
-  <LegalTemplate page={terms} tile={tile} frieze={{ narrow, wide }}>
-    <Sections sections={[...terms.sections, ...terms.furtherSections]} />
-  </LegalTemplate>
-);
+export const TermsPage = ({ content: { terms } }: PageProps) => {
+  const sections = [...terms.sections, ...terms.furtherSections];
+  return (
+    <LegalTemplate page={terms} tile={tile} frieze={{ narrow, wide }} sections={sections}>
+      <Sections sections={sections} />
+    </LegalTemplate>
+  );
+};

@@ -1,4 +1,5 @@
 import lostTram from '../../art/lost-tram.svg';
+import { ButtonLink } from '../../components/Button';
 import { ErrorScreen } from '../../components/ErrorScreen';
 import { routes } from '../../routes';
 import styles from './NotFoundPage.module.css';
@@ -10,16 +11,21 @@ const ways = [
   { path: routes.rules, label: 'Regras' },
 ];
 
+/** The lost tram fills what the words leave of the first screen. */
 export const NotFoundPage = () => (
-  <ErrorScreen message="404 Not Found">
-    <img className={styles.tram} src={lostTram} alt="" width={720} height={420} fetchPriority="low" />
-    <p className={styles.sentence}>O elétrico saiu dos carris: esta página não existe ou mudou de endereço.</p>
-    <ul role="list" className={styles.ways}>
-      {ways.map(({ path, label }) => (
-        <li key={path}>
-          <a href={path}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </ErrorScreen>
+  <div className={styles.scene}>
+    <ErrorScreen message="404 Not Found">
+      <p>O elétrico saiu dos carris: esta página não existe ou mudou de endereço.</p>
+      <ul role="list" className={styles.ways}>
+        {ways.map(({ path, label }) => (
+          <li key={path}>
+            <ButtonLink kind={path === routes.home ? 'primary' : 'quiet'} href={path}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </ErrorScreen>
+    <img className={styles.tram} src={lostTram} alt="" width={1440} height={440} fetchPriority="low" />
+  </div>
 );

@@ -1,8 +1,12 @@
-import tile from '../../art/tiles/boia.svg';
+import balance from '../../art/tiles/balanca.svg';
+import buoy from '../../art/tiles/boia.svg';
+import key from '../../art/tiles/chave.svg';
+import umbrella from '../../art/tiles/guarda-chuva.svg';
+import scroll from '../../art/tiles/rolo.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
-import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
+import { Band, Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { PageProps } from '../../layout/page';
 import styles from './ResponsibleGamblingPage.module.css';
@@ -10,7 +14,7 @@ import styles from './ResponsibleGamblingPage.module.css';
 /** Help first, then the parts of the specification in its order. Calm: no tinsel. */
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
-    <PageHeading title={page.title} lead={page.lead} picture={<Tile src={tile} />} />
+    <PageHeading title={page.title} lead={page.lead} picture={<Tile src={buoy} />} />
     <div className={styles.lines} id="ajuda">
       <ul role="list">
         {page.lines.map(({ name, number, hours }) => (
@@ -34,32 +38,35 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ...page.sections,
         ]}
       />
-      <Section id="o-que-e" title={page.definition.title}>
+      <Section id="o-que-e" title={page.definition.title} tile={balance}>
         <Prose>{page.definition.text}</Prose>
       </Section>
-      <Section id="sinais" title={page.signs.title}>
+      <Section id="sinais" title={page.signs.title} wide>
         <Prose>{page.signs.intro}</Prose>
-        <ol className={styles.signs}>
+        <ol role="list" className={styles.signs}>
           {page.signs.items.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
         </ol>
         {page.signs.outro && <Prose>{page.signs.outro}</Prose>}
       </Section>
-      <Section id="conselhos" title={page.tips.title}>
-        {page.tips.items.map(({ title, text }) => (
-          <div key={title} className={styles.tip}>
-            <h3>{title}</h3>
-            <Prose>{text}</Prose>
-          </div>
-        ))}
+      <Section id="conselhos" title={page.tips.title} wide>
+        <div className={styles.tips}>
+          {page.tips.items.map(({ title, text }) => (
+            <div key={title}>
+              <h3 className={styles.tip}>{title}</h3>
+              <Prose>{text}</Prose>
+            </div>
+          ))}
+        </div>
       </Section>
-      <Section id="organizacoes" title={page.help.title}>
+      <Band />
+      <Section id="organizacoes" title={page.help.title} tile={buoy} wide>
         <Prose>{page.help.text}</Prose>
         <ul role="list" className={styles.organisations}>
           {help.organisations.map(({ name, description, website }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h3 className={styles.name}>{name}</h3>
               <Prose>{description}</Prose>
               <ExternalLink href={website} kind="private">
                 {website.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}
@@ -68,14 +75,14 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ))}
         </ul>
       </Section>
-      <Section id="compromissos" title={page.commitments.title}>
+      <Section id="compromissos" title={page.commitments.title} tile={scroll}>
         <ul>
           {page.commitments.items.map((commitment) => (
             <li key={commitment}>{commitment}</li>
           ))}
         </ul>
       </Section>
-      <Sections sections={page.sections} />
+      <Sections sections={page.sections} tiles={{ autoexclusao: key, 'por-alguem': umbrella }} />
       <Sources sources={page.sources} />
     </Sheet>
   </>

@@ -1,6 +1,6 @@
-import rolo from '../../art/tiles/rolo.svg';
+import draw from '../../art/draw.svg';
 import { ExternalLink } from '../../components/ExternalLink';
-import { PageHeading, Tile } from '../../components/PageHeading';
+import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import { Section, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
@@ -8,31 +8,38 @@ import { Accordion } from '../../features/accordion/Accordion';
 import { AdventCalendar } from '../../features/advent-calendar/AdventCalendar';
 import type { PageProps } from '../../layout/page';
 import { Dates } from './Dates';
+import styles from './RulesPage.module.css';
 
 export const RulesPage = ({ content: { rules, promotion, calendar } }: PageProps) => {
   const { signUp, authorisation, prize } = promotion;
   return (
     <>
-      <PageHeading title={rules.title} lead={rules.lead} picture={<Tile src={rolo} />} />
+      <PageHeading
+        title={rules.title}
+        lead={rules.lead}
+        picture={<img className={styles.picture} src={draw} alt="" width={480} height={320} fetchPriority="low" />}
+      />
       <Dates promotion={promotion} />
       <Sheet>
-        <Section title={rules.sectionsTitle}>
-          {!signUp.placeholder && (
-            <p>
-              Para participar,{' '}
-              <ExternalLink href={signUp.value} kind="private">
-                inscreva-se
-              </ExternalLink>
-              .
-            </p>
-          )}
-          {!prize.placeholder && <p>Prémio: {prize.value}</p>}
-          {!authorisation.placeholder && <p>Autorização n.º {authorisation.value}</p>}
-          <Accordion name="regras" items={rules.sections.map(({ content, ...section }) => ({ ...section, content: <Prose>{content}</Prose> }))} />
-        </Section>
-        <Section title={rules.faq.title}>
-          <Accordion name="perguntas" items={rules.faq.items.map(({ question, answer }) => ({ title: question, content: <Prose>{answer}</Prose> }))} />
-        </Section>
+        <div className={styles.columns}>
+          <Section title={rules.sectionsTitle} wide>
+            {!signUp.placeholder && (
+              <p>
+                Para participar,{' '}
+                <ExternalLink href={signUp.value} kind="private">
+                  inscreva-se
+                </ExternalLink>
+                .
+              </p>
+            )}
+            {!prize.placeholder && <p>Prémio: {prize.value}</p>}
+            {!authorisation.placeholder && <p>Autorização n.º {authorisation.value}</p>}
+            <Accordion name="regras" items={rules.sections.map(({ content, ...section }) => ({ ...section, content: <Prose>{content}</Prose> }))} />
+          </Section>
+          <Section title={rules.faq.title} wide>
+            <Accordion name="perguntas" items={rules.faq.items.map(({ question, answer }) => ({ title: question, content: <Prose>{answer}</Prose> }))} />
+          </Section>
+        </div>
         <Sources sources={rules.sources} />
       </Sheet>
       <AdventCalendar calendar={calendar} />
