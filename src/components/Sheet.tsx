@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { splitAtHeadings } from '../content/split-at-headings';
 import { Prose } from './Prose';
 import styles from './Sheet.module.css';
 
@@ -67,18 +68,20 @@ export const Columns = ({ children }: { children: ReactNode }) => <div className
 
 type TextSection = { id: string; title: string; content: string };
 
-/** Parts whose texts are Markdown. */
+/** Parts whose texts are Markdown. Its headings of the third level head panels side by side. */
 export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string> }) =>
   sections.map(({ id, title, content }) => {
-    // Lines in bold that stand alone head columns.
-    const [text = '', ...columns] = content.split(/^(?=\*\*[^*]+\*\*$)/m);
+    const { opening, parts } = splitAtHeadings(content, 3);
     return (
-      <Section key={id} id={id} title={title} tile={tiles[id]} wide={columns.length > 0}>
-        <Prose>{text}</Prose>
-        {columns.length > 0 && (
+      <Section key={id} id={id} title={title} tile={tiles[id]} wide={parts.length > 0}>
+        <Prose>{opening}</Prose>
+        {parts.length > 0 && (
           <Columns>
-            {columns.map((column) => (
-              <Prose key={column}>{column}</Prose>
+            {parts.map((part) => (
+              <div key={part.title}>
+                <h3>{part.title}</h3>
+                <Prose>{part.text}</Prose>
+              </div>
             ))}
           </Columns>
         )}

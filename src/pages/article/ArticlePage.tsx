@@ -6,6 +6,7 @@ import { Band, Section, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { Article, Picture } from '../../content/content';
 import type { BlockName } from '../../content/prose-faults';
+import { splitAtHeadings } from '../../content/split-at-headings';
 import { RolloverCalculator } from '../../features/rollover-calculator/RolloverCalculator';
 import type { PageProps } from '../../layout/page';
 import { articlePath } from '../../routes';
@@ -34,22 +35,35 @@ const blocks: Record<BlockName, () => React.ReactNode> = {
   'rollover-calculator': () => <RolloverCalculator />,
 };
 
+type BodyProps = { text: string; pictures: Record<string, Picture> };
+
+/** The opening of a text, and a section for each of its headings. */
+const Body = ({ text, pictures }: BodyProps) => {
+  const { opening, parts } = splitAtHeadings(text, 2);
+  return (
+    <>
+      <div className={styles.opening}>
+        <WithBlocks text={opening} pictures={pictures} />
+      </div>
+      {parts.map(({ title, text }) => (
+        <Section key={title} id={slugOf(title)} title={title}>
+          <WithBlocks text={text} pictures={pictures} />
+        </Section>
+      ))}
+    </>
+  );
+};
+
 /** A text with its blocks, which stand on lines of their own: `::rollover-calculator`. The loader refuses those that do not exist. */
-const Body = ({ text, pictures }: { text: string; pictures: Record<string, Picture> }) =>
-  text.split(/^(::[\w-]+)$|^(?=## )/m).map((piece) => {
-    if (!piece?.trim()) return null;
-    if (piece.startsWith('::')) return <div key={piece}>{blocks[piece.slice(2) as BlockName]()}</div>;
-    const [, title, rest = piece] = piece.match(/^## (.+)\n([\s\S]*)/) ?? [];
-    const prose = (
-      <Prose key={piece} pictures={pictures} className={title ? styles.text : `${styles.text} ${styles.opening}`}>
-        {rest}
-      </Prose>
-    );
-    if (!title) return prose;
+const WithBlocks = ({ text, pictures }: BodyProps) =>
+  text.split(/^::([\w-]+)$/m).map((piece, index) => {
+    if (index % 2 === 1) return <div key={piece}>{blocks[piece as BlockName]()}</div>;
     return (
-      <Section key={title} id={slugOf(title)} title={title}>
-        {prose}
-      </Section>
+      piece.trim() && (
+        <Prose key={piece} pictures={pictures} className={styles.text}>
+          {piece}
+        </Prose>
+      )
     );
   });
 
