@@ -22,7 +22,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   try {
     const content = render.loadContent(folders.content, await writePictures(folders.pictures, folders.next));
     const scripts = {
-      gateScript: readFileSync(join(folders.gate, outputOf(readManifest(folders.gate), entries.gate)), 'utf8').trim(),
+      headScript: readFileSync(join(folders.head, outputOf(readManifest(folders.head), entries.head)), 'utf8').trim(),
       mainScript: withAbsoluteImports(readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')).trim(),
     };
     const styles = new Set<string>();
@@ -31,7 +31,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
       for (const sheet of css) styles.add(sheet);
       write(
         page.path === undefined ? '404.html' : page.path === '/' ? 'index.html' : `${page.path}.html`,
-        await render.drawPage(page, content, { ...scripts, styles: css }),
+        await render.renderPage(page, content, { ...scripts, styles: css }),
       );
     }
     for (const [file, text] of Object.entries(render.textFiles(content))) write(file, text);
@@ -39,7 +39,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     rmSync(join(folders.next, outputOf(browser, entries.main)));
     rmSync(join(folders.next, '.vite'), { recursive: true });
     swap();
-    const open = render.launchFaults(content).length;
+    const open = render.launchProblems(content).length;
     console.log(open === 0 ? 'Verificação de lançamento: tudo resolvido.' : `Verificação de lançamento: ${open} por resolver (npm run check).`);
   } catch (error) {
     if (!(error instanceof render.ContentError)) throw error;

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import sirv from 'sirv';
-import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type * as Render from '../src/render.tsx';
 import { entries, folders } from './paths.ts';
 import { writePictures } from './pictures.ts';
@@ -21,9 +22,9 @@ export function serveDevelopment(server: ViteDevServer) {
         const all = render.pagesOf(content);
         const page = all.find((page) => page.path === path) ?? all.find((page) => page.path === undefined);
         if (!page) return next();
-        const scripts = { gateScript: `import('/${entries.gate}')`, mainScript: `import '/${entries.main}'`, development: '/@vite/client' };
-        const html = await render.drawPage(page, content, { styles: [], ...scripts });
-        const sheets = [...pages.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
+        const scripts = { headScript: `import('/${entries.head}')`, mainScript: `import '/${entries.main}'`, development: '/@vite/client' };
+        const html = await render.renderPage(page, content, { styles: [], ...scripts });
+        const sheets = stylesOf([entries.render, `src/pages/${page.view}.tsx`].map((file) => pages.moduleGraph.getModuleById(resolve(file))));
         response.statusCode = page.path === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(html.replace('</head>', `${sheets.map((id) => `<link rel="stylesheet" href="/@fs${id.replace(/^\/?/, '/')}">`).join('')}</head>`));
@@ -32,4 +33,13 @@ export function serveDevelopment(server: ViteDevServer) {
       }
     });
   };
+}
+
+/** The CSS that these modules and their imports bring. */
+function stylesOf(modules: Iterable<EnvironmentModuleNode | undefined>, seen = new Set<EnvironmentModuleNode>()): string[] {
+  return [...modules].flatMap((module) => {
+    if (!module || seen.has(module)) return [];
+    seen.add(module);
+    return module.id?.endsWith('.css') ? [module.id] : stylesOf(module.importedModules, seen);
+  });
 }

@@ -8,11 +8,11 @@ export const folders = {
   pictures: join('content', 'pictures'),
   dist: 'dist',
   next: 'dist.next',
-  gate: join(cache, 'gate'),
+  head: join(cache, 'head'),
   pages: join(cache, 'pages'),
   preview: join(cache, 'preview'),
   development: join(cache, 'development'),
 };
 
 /** The two scripts of every page, and what draws the pages. */
-export const entries = { gate: 'src/before-paint.ts', main: 'src/main.ts', render: 'src/render.tsx' };
+export const entries = { head: 'src/before-paint.ts', main: 'src/main.ts', render: 'src/render.tsx' };

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { contentFiles } from '../src/content/content';
 
-/** The folder below content/ with a JSON Schema for each YAML file: .vscode/settings.json points there. */
-export const schemasFolder = '.schemas';
+/** `legal/terms.yaml` is described by `content/.schemas/legal-terms.json`. */
+const pathOf = (file: string) => `content/.schemas/${file.replace('.yaml', '').replace('/', '-')}.json`;
 
-/** By file name, the JSON Schemas with which a code editor helps to write content/, on one line each. */
-export const jsonSchemas = (): Record<string, string> =>
-  Object.fromEntries(Object.values(contentFiles).map(({ file, schema }) => [schemaName(file), `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))}\n`]));
-
-/** `legal/terms.yaml` is described by `legal-terms.json`. */
-export const schemaName = (file: string) => `${file.replace('.yaml', '').replace('/', '-')}.json`;
+/** By path, what helps a code editor to write content/: a JSON Schema for each YAML file, and the settings that point there. */
+export function schemaFiles(): Record<string, string> {
+  const files = Object.values(contentFiles);
+  const settings = { 'yaml.schemas': Object.fromEntries(files.map(({ file }) => [pathOf(file), `content/${file}`])) };
+  return {
+    ...Object.fromEntries(files.map(({ file, schema }) => [pathOf(file), `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))}\n`])),
+    '.vscode/settings.json': `${JSON.stringify(settings, null, 2)}\n`,
+  };
+}

@@ -14,14 +14,14 @@ export const staticSite = (): Plugin => ({
     environments: {
       client: { build: { outDir: folders.next, emptyOutDir: true, manifest: true, rollupOptions: { input: entries.main, onwarn: quietly } } },
       // By itself, so that it imports nothing: it must work when every other file fails.
-      gate: {
+      head: {
         consumer: 'client',
         build: {
-          outDir: folders.gate,
+          outDir: folders.head,
           emptyOutDir: true,
           manifest: true,
           copyPublicDir: false,
-          rollupOptions: { input: entries.gate, output: { format: 'iife' } },
+          rollupOptions: { input: entries.head, output: { format: 'iife' } },
         },
       },
       ssr: {

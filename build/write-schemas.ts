@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { jsonSchemas, schemasFolder } from './schemas';
+import { dirname } from 'node:path';
+import { schemaFiles } from './schemas';
 
-const folder = join('content', schemasFolder);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-for (const [name, text] of Object.entries(jsonSchemas())) writeFileSync(join(folder, name), text);
+rmSync('content/.schemas', { recursive: true, force: true });
+for (const [path, text] of Object.entries(schemaFiles())) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Content, loadContent } from '../src/content/content';
-import { launchFaults } from './launch';
+import { launchProblems } from './launch';
 
 const content = loadContent('content');
 
@@ -16,7 +16,7 @@ function ready(): Content {
   return copy;
 }
 
-it('a site with all its values may be published', () => expect(launchFaults(ready(), '2025-12-01')).toEqual([]));
+it('a site with all its values may be published', () => expect(launchProblems(ready(), '2025-12-01')).toEqual([]));
 
 it('asks for each mark, for the evidence of each figure, and for each partner’s link and licence', () => {
   const open = ready();
@@ -25,7 +25,7 @@ it('asks for each mark, for the evidence of each figure, and for each partner’
   const [casino] = open.casinos.casinos;
   if (figure) figure.evidence = undefined;
   if (casino) Object.assign(casino, { link: 'https://casino.example/', licence: undefined });
-  expect(launchFaults(open, '2025-12-01')).toEqual([
+  expect(launchProblems(open, '2025-12-01')).toEqual([
     'site.contact: O contacto.',
     expect.stringContaining(`«${figure?.number} ${figure?.label}» não tem prova`),
     `${casino?.title}: a ligação ainda é «.example».`,
@@ -33,9 +33,9 @@ it('asks for each mark, for the evidence of each figure, and for each partner’
   ]);
 });
 
-it('says when the dates have passed', () => expect(launchFaults(ready(), '2025-12-28').join()).toContain('As datas do sorteio já passaram'));
+it('says when the dates have passed', () => expect(launchProblems(ready(), '2025-12-28').join()).toContain('As datas do sorteio já passaram'));
 
 it('a licence holds for 60 days', () => {
-  expect(launchFaults(ready(), '2026-01-19').join()).not.toContain('há mais de 60 dias');
-  expect(launchFaults(ready(), '2026-01-20').join()).toContain('há mais de 60 dias');
+  expect(launchProblems(ready(), '2026-01-19').join()).not.toContain('há mais de 60 dias');
+  expect(launchProblems(ready(), '2026-01-20').join()).toContain('há mais de 60 dias');
 });

@@ -1,6 +1,6 @@
 import { isExample } from '../src/components/casino-schema';
 import type { Content } from '../src/content/content';
-import { marksIn } from '../src/content/marks';
+import { placeholdersIn } from '../src/content/placeholders';
 
 /** A licence that was seen longer ago has to be looked up again. */
 const licenceDays = 60;
@@ -9,11 +9,11 @@ const licenceDays = 60;
  * What keeps the site from going public, a sentence each, in Portuguese.
  * @param today as in `2025-12-01`; the day of the check.
  */
-export function launchFaults(content: Content, today = new Date().toISOString().slice(0, 10)): string[] {
+export function launchProblems(content: Content, today = new Date().toISOString().slice(0, 10)): string[] {
   const { casinos, home, promotion } = content;
   const daysSince = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000;
   return [
-    ...marksIn(content).map(({ field, text }) => `${field}: ${text}`),
+    ...placeholdersIn(content).map(({ field, text }) => `${field}: ${text}`),
     ...home.figures.items.flatMap(({ number, label, evidence }) =>
       evidence ? [] : [`«${number} ${label}» não tem prova: indique-a no campo «evidence» de home.yaml.`],
     ),

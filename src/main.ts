@@ -2,18 +2,15 @@
  * Stands inline at the end of every page. What is small works at once. React, for toasts and the calculator's result, is
  * fetched when the page is idle and something on screen can call it, or at the press; a press that comes first is kept.
  */
-import { closeOthers } from './features/accordion/close-others';
-import { keepOpenedInView } from './features/accordion/keep-in-view';
-import { openLinkedSection } from './features/accordion/open-linked-section';
+import { keepOpenedInView, openLinkedSection } from './features/accordion/details';
 import { markDays } from './features/advent-calendar/mark-days';
 import { showOpened } from './features/advent-calendar/show-opened';
-import { serveNewsletter } from './features/newsletter/newsletter';
-import { loadResult, serveCalculator } from './features/rollover-calculator/serve-calculator';
-import { messages, pendingAttribute } from './features/toast/messages';
+import { enhanceNewsletter } from './features/newsletter/newsletter';
+import { enhanceCalculator, loadResult } from './features/rollover-calculator/enhance-calculator';
+import { messages } from './features/toast/messages';
 import { loadToasts, showToast } from './features/toast/show-toast';
 import { routes } from './routes';
 
-closeOthers();
 keepOpenedInView();
 openLinkedSection();
 showOpened();
@@ -29,16 +26,15 @@ if (location.pathname.startsWith(routes.articles)) {
 
 const newsletter = document.querySelector<HTMLFormElement>('[data-newsletter]');
 const calculator = document.querySelector<HTMLElement>('[data-rollover]');
-if (newsletter) serveNewsletter(newsletter);
-if (calculator) serveCalculator(calculator);
+if (newsletter) enhanceNewsletter(newsletter);
+if (calculator) enhanceCalculator(calculator);
 
-const pending = `[${pendingAttribute}]`;
 document.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest(pending)) showToast(messages.pending).catch(console.error);
+  if ((target as Element).closest('[data-pending]')) showToast(messages.pending).catch(console.error);
 });
 
 // The gate too: who enters meets the cookie banner next.
-whenSeen(loadToasts, document.querySelector('[data-gate]'), newsletter, ...document.querySelectorAll(pending));
+whenSeen(loadToasts, document.querySelector('[data-gate]'), newsletter, ...document.querySelectorAll('[data-pending]'));
 whenSeen(loadResult, calculator);
 
 /** Fetches a part when one of these is on screen and the page is idle. If that fails, a press will try again. */

@@ -4,7 +4,7 @@ import { Document, type Files } from './layout/Document';
 import type { Page, View } from './layout/page';
 import { pagesOf } from './pages/pages';
 
-export { launchFaults } from '../checks/launch';
+export { launchProblems } from '../checks/launch';
 export { loadContent } from './content/content';
 export { ContentError } from './content/content-error';
 export { pagesOf };
@@ -12,7 +12,7 @@ export { pagesOf };
 const views = import.meta.glob<Record<string, View>>('./pages/*/*Page.tsx');
 
 /** A page as HTML, with everything that it shows. */
-export async function drawPage(page: Page, content: Content, files: Files): Promise<string> {
+export async function renderPage(page: Page, content: Content, files: Files): Promise<string> {
   const load = views[`./pages/${page.view}.tsx`];
   const name = page.view.slice(page.view.lastIndexOf('/') + 1);
   const View = (await load?.())?.[name];

@@ -1,4 +1,4 @@
-/** Every address of the site. No other file of code spells one out. */
+/** Every address of the site. Other files name them from here. */
 export const routes = {
   home: '/',
   casinos: '/cassinos-online',
@@ -15,6 +15,9 @@ export const routes = {
 export type Route = keyof typeof routes;
 
 export const articlePath = (slug: string) => `${routes.articles}/${slug}`;
+
+/** `808 24 24 24` → `tel:808242424` */
+export const telephoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 /** The home page of a general search engine: where *Sair* leads. */
 export const searchEngine = 'https://www.google.com/';

@@ -17,7 +17,7 @@ export function readAnswer(key: Key): string | undefined {
 }
 
 /** Stores that the visitor has said yes. */
-export function storeYes(key: Key) {
+export function storeTrue(key: Key) {
   unstored[key] = 'true';
   try {
     localStorage.setItem(key, 'true');

@@ -41,7 +41,9 @@ const TextLink = ({ href = '', children }: { href?: string; children?: ReactNode
       {children}
     </ExternalLink>
   ) : (
-    <a href={href}>{children}</a>
+    <a href={href} className={href.startsWith('tel:') ? 'unbroken' : undefined}>
+      {children}
+    </a>
   );
 
 type Cell = { style?: { textAlign?: string }; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, externalLink, line, markable, prose } from '../content/fields';
+import { day, externalLink, line, placeholderField, prose } from '../content/fields';
 
 /** The glass baubles that exist. */
 export const ornaments = ['estrela', 'roseta', 'vela', 'sino', 'lua', 'azevinho'] as const;
@@ -9,7 +9,7 @@ export const isExample = (address: string) => URL.canParse(address) && new URL(a
 
 export const casinoSchema = z
   .strictObject({
-    ...markable,
+    ...placeholderField,
     title: line('O nome do casino.', 40),
     link: externalLink('O endereço que o botão abre.'),
     buttonLabel: line('O texto do botão: «Visitar» e o nome.', 48).regex(/^Visitar /, 'comece por «Visitar »'),

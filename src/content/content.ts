@@ -6,7 +6,7 @@ import { helpOrganisationsSchema } from '../layout/help-organisations-schema';
 import { siteSchema } from '../layout/site-schema';
 import { aboutSchema } from '../pages/about/about-schema';
 import { type ArticleHead, articleSchema } from '../pages/article/article-schema';
-import { articlesSchema } from '../pages/articles/articles-schema';
+import { articleListSchema } from '../pages/articles/articles-schema';
 import { casinosSchema } from '../pages/casinos/casinos-schema';
 import { homeSchema } from '../pages/home/home-schema';
 import { cookiesSchema, privacySchema, termsSchema } from '../pages/legal/legal-schema';
@@ -20,7 +20,7 @@ import { describeIssues } from './describe-issue';
 import { slugPattern } from './fields';
 import { interpolate, type Names } from './interpolate';
 import { type Promotion, promotionSchema } from './promotion-schema';
-import { proseFaults } from './prose-faults';
+import { proseProblems } from './prose-problems';
 import { filesIn, type Parsed, parseYaml, readText } from './read-file';
 
 /** The files of content/ and what each must look like. */
@@ -31,7 +31,7 @@ export const contentFiles = {
   casinos: { file: 'casinos.yaml', schema: casinosSchema },
   rules: { file: 'rules.yaml', schema: rulesSchema },
   calendar: { file: 'calendar.yaml', schema: calendarSchema },
-  articleList: { file: 'articles.yaml', schema: articlesSchema },
+  articleList: { file: 'articles.yaml', schema: articleListSchema },
   responsibleGambling: { file: 'responsible-gambling.yaml', schema: responsibleGamblingSchema },
   help: { file: 'help-organisations.yaml', schema: helpOrganisationsSchema },
   about: { file: 'about.yaml', schema: aboutSchema },
@@ -113,7 +113,7 @@ function readArticle(folder: string, name: string, names: Names | undefined, pic
   }
   const article = validate(file, articleSchema, parseYaml(head, file, 2), names);
   const bodyLine = head.split('\n').length + 3;
-  const problems = proseFaults(body, { pictures }).map(({ line, text }): Problem => ({ file, line: line + bodyLine, text }));
+  const problems = proseProblems(body, { pictures }).map(({ line, text }): Problem => ({ file, line: line + bodyLine, text }));
   if (problems.length > 0) throw new ContentError(problems);
   return { ...article, slug, body: body.trim() };
 }

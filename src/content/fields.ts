@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proseFaults } from './prose-faults';
+import { proseProblems } from './prose-problems';
 
 /*
  * The kinds of field that content files are made of. Every one takes the sentence that an editor reads beside it.
@@ -17,7 +17,7 @@ export const prose = (description: string) =>
     .min(1)
     .max(20_000)
     .superRefine((text, context) => {
-      for (const { line: at, text: message } of proseFaults(text)) context.addIssue({ code: 'custom', message: `Linha ${at + 1} do texto: ${message}` });
+      for (const { line: at, text: message } of proseProblems(text)) context.addIssue({ code: 'custom', message: `Linha ${at + 1} do texto: ${message}` });
     })
     .meta({ description, format: 'markdown' });
 
@@ -53,10 +53,10 @@ const mark = z
   .meta({ description: 'Isto é um exemplo: o que falta pôr aqui. Apague este campo quando o valor for verdadeiro.' });
 
 /** For a record that may be an example. */
-export const markable = { placeholder: mark.optional() };
+export const placeholderField = { placeholder: mark.optional() };
 
 /** A value that only the owner can give. */
-export const declared = <T extends z.ZodType>(value: T) => z.strictObject({ value, ...markable }).meta({ description: value.description });
+export const withPlaceholder = <T extends z.ZodType>(value: T) => z.strictObject({ value, ...placeholderField }).meta({ description: value.description });
 
 /** Where the facts of a page come from. Printed at its end, folded. */
 export const sources = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, declared, externalLink, line } from './fields';
+import { day, externalLink, line, withPlaceholder } from './fields';
 
 /** content/promotion.yaml: the draw. Its dates are written here and nowhere else. */
 export const promotionSchema = z
@@ -9,9 +9,9 @@ export const promotionSchema = z
     draw: day('O dia do sorteio.'),
     contactWithinHours: z.int().min(1).max(720).meta({ description: 'Em quantas horas se contactam os vencedores.' }),
     winnersBy: day('Até que dia se publica a lista de vencedores.'),
-    signUp: declared(externalLink('O endereço da inscrição no sorteio, que as regras mostram.')),
-    authorisation: declared(line('O número da autorização do sorteio, que as regras mostram.', 60)),
-    prize: declared(line('O prémio do sorteio, que as regras mostram.', 120)),
+    signUp: withPlaceholder(externalLink('O endereço da inscrição no sorteio, que as regras mostram.')),
+    authorisation: withPlaceholder(line('O número da autorização do sorteio, que as regras mostram.', 60)),
+    prize: withPlaceholder(line('O prémio do sorteio, que as regras mostram.', 120)),
   })
   .refine(({ signUpFrom, signUpTo }) => signUpFrom <= signUpTo, { path: ['signUpTo'], error: 'as inscrições acabam antes de começarem: troque as duas datas' })
   .refine(({ signUpTo, draw }) => signUpTo <= draw, { path: ['draw'], error: 'o sorteio é antes do fim das inscrições: corrija uma das datas' })

@@ -3,7 +3,7 @@ import '../styles/base.css';
 
 import type { ReactNode } from 'react';
 import type { Content } from '../content/content';
-import { isDemonstration } from '../content/marks';
+import { isDemonstration } from '../content/placeholders';
 import { AgeGate } from '../features/age-gate/AgeGate';
 import { CookieBanner } from '../features/cookie-banner/CookieBanner';
 import { ToastPlace } from '../features/toast/ToastPlace';
@@ -16,7 +16,7 @@ import { structuredData } from './structured-data';
 export type Files = {
   /** Inlined in each page, the same bytes wherever it is used. */
   styles: string[];
-  gateScript: string;
+  headScript: string;
   /** A module: what reacts. */
   mainScript: string;
   /** In development, what reloads the page. */
@@ -30,7 +30,7 @@ export const Document = ({ page, content, files, children }: Props) => (
   <html lang="pt-PT">
     <Head page={page} content={content} files={files} />
     <body>
-      <AgeGate name={content.site.name} />
+      <AgeGate name={content.site.name} helplines={content.responsibleGambling.helplines} />
       <div data-site hidden>
         <nav aria-label="Atalho">
           <a className="visually-hidden" href="#conteudo">
@@ -60,7 +60,7 @@ function Head({ page, content: { site, ...content }, files }: Omit<Props, 'child
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <Inline text={files.gateScript} />
+      <Inline text={files.headScript} />
       {files.development && <script type="module" src={files.development} />}
       {files.styles.map((css) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own.

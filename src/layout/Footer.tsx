@@ -3,7 +3,7 @@ import { Prose } from '../components/Prose';
 import { routes } from '../routes';
 import styles from './Footer.module.css';
 import type { HelpOrganisations } from './help-organisations-schema';
-import { OrganisationMark } from './OrganisationMark';
+import { OrganisationLogo } from './OrganisationLogo';
 import type { Site } from './site-schema';
 
 /** An entry without an address is kept for a page to come, and renders nothing (specification §2). */
@@ -51,11 +51,11 @@ export const Footer = ({ site, help }: Props) => (
         </nav>
       ))}
     </div>
-    <ul role="list" className={styles.marks} aria-label="Apoio e regulação">
-      {help.organisations.map(({ name, mark, website }) => (
-        <li key={mark}>
-          <ExternalLink href={website} kind="private" className={styles.mark}>
-            <OrganisationMark mark={mark} />
+    <ul role="list" className={styles.logos} aria-label="Apoio e regulação">
+      {help.organisations.map(({ name, logo, website }) => (
+        <li key={logo}>
+          <ExternalLink href={website} kind="private" className={styles.logo}>
+            <OrganisationLogo name={logo} />
             <span className="visually-hidden">{name}</span>
           </ExternalLink>
         </li>

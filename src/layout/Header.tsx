@@ -1,14 +1,8 @@
 import { Icon } from '../components/Icon';
 import { routes } from '../routes';
 import styles from './Header.module.css';
+import { mainLinks } from './main-links';
 import type { Site } from './site-schema';
-
-const links = [
-  { path: routes.home, label: 'Início', icon: 'house' },
-  { path: routes.casinos, label: 'Cassinos Online', icon: 'casino' },
-  { path: routes.articles, label: 'Artigos', icon: 'book' },
-  { path: routes.rules, label: 'Regras', icon: 'rules' },
-];
 
 type Props = { site: Site; demonstration: boolean; path: string | undefined };
 
@@ -26,7 +20,7 @@ export const Header = ({ site, demonstration, path }: Props) => (
       </a>
       <nav aria-label="Principal" className={styles.navigation}>
         <ul role="list" className={styles.links}>
-          {links.map(({ path: target, label, icon }) => (
+          {mainLinks.map(({ path: target, label, icon }) => (
             <li key={target}>
               <a className={styles.link} href={target} aria-current={currentFor(target, path)}>
                 <Icon name={icon} />

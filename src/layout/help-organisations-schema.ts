@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { externalLink, line, prose } from '../content/fields';
 
-/** The footer's logos that exist: src/art/marks/. */
-export const marks = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
+/** The footer's logos that exist: src/art/logos/. */
+export const logos = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
+
+export type Logo = (typeof logos)[number];
 
 /** content/help-organisations.yaml: the four organisations, on the help page and in the footer. */
 export const helpOrganisationsSchema = z
@@ -11,7 +13,7 @@ export const helpOrganisationsSchema = z
       .array(
         z.strictObject({
           name: line('O nome da organização.', 80),
-          mark: z.enum(marks).meta({ description: 'O logótipo no rodapé.' }),
+          logo: z.enum(logos).meta({ description: 'O logótipo no rodapé.' }),
           description: prose('O que faz e por quem.'),
           website: externalLink('O endereço do site.'),
         }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { declared, externalLink, line, markable, prose } from '../content/fields';
+import { externalLink, line, placeholderField, prose, withPlaceholder } from '../content/fields';
 
 /** content/site.yaml: what is the same on every page. */
 export const siteSchema = z
   .strictObject({
     name: line('O nome do produto, no topo e no fim dos títulos.', 40),
-    address: declared(externalLink('O endereço público do site, sem barra no fim.')),
+    address: withPlaceholder(externalLink('O endereço público do site, sem barra no fim.')),
     description: line('Uma frase que diz o que é o site.', 170),
     demonstration: line('A frase no topo de todas as páginas enquanto houver exemplos.', 120),
     footer: z
@@ -18,7 +18,7 @@ export const siteSchema = z
     copyrightYear: z.int().min(2025).max(2100).meta({ description: 'O ano na última linha.' }),
     contact: z
       .strictObject({
-        ...markable,
+        ...placeholderField,
         name: line('O nome de quem publica o site e responde pelos dados pessoais.', 120),
         email: z.email().meta({ description: 'O endereço de correio eletrónico.' }),
         address: line('A morada postal.', 200),

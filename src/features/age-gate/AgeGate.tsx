@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { Button, buttonClass } from '../../components/Button';
-import { searchEngine } from '../../routes';
+import { searchEngine, telephoneLink } from '../../routes';
 import styles from './AgeGate.module.css';
 
+type Props = { name: string; helplines: { name: string; number: string }[] };
+
 /** Stands in every page, and is shown instead of the site until the visitor has confirmed (specification §2, §4). */
-export const AgeGate = ({ name }: { name: string }) => (
+export const AgeGate = ({ name, helplines }: Props) => (
   <div data-gate className={styles.gate} role="dialog" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-text">
     <div className={styles.window}>
       <div className={styles.words}>
@@ -29,14 +32,15 @@ export const AgeGate = ({ name }: { name: string }) => (
           </Button>
         </div>
         <p className={styles.help}>
-          Precisa de ajuda?{' '}
-          <a href="tel:808242424" className="unbroken">
-            SNS 24: 808&nbsp;24&nbsp;24&nbsp;24
-          </a>{' '}
-          ou{' '}
-          <a href="tel:1414" className="unbroken">
-            Linha Vida 1414
-          </a>
+          Precisa de ajuda?
+          {helplines.slice(0, 2).map(({ name, number }, index) => (
+            <Fragment key={number}>
+              {index > 0 && ' ou'}{' '}
+              <a href={telephoneLink(number)} className="unbroken">
+                {name}: {number}
+              </a>
+            </Fragment>
+          ))}
         </p>
         <p className={styles.responsible}>Jogue com responsabilidade</p>
       </div>

@@ -1,5 +1,5 @@
 import { searchEngine } from '../../routes';
-import { readAnswer, storageKeys, storeYes } from '../../stored-answers';
+import { readAnswer, storageKeys, storeTrue } from '../../stored-answers';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -21,7 +21,7 @@ export function exit() {
 export function enter() {
   const root = document.documentElement;
   root.toggleAttribute('data-entering', true);
-  storeYes(storageKeys.age);
+  storeTrue(storageKeys.age);
   showGateOrSite();
   // After the next frame: before it, what follows would have to lay out all of the page.
   requestAnimationFrame(() =>

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button';
 import { routes } from '../../routes';
-import { pendingAttribute } from '../toast/messages';
 import styles from './CookieBanner.module.css';
 
 /** Fixed at the bottom, after the gate, until the answer is stored (specification §2, §4). Not modal. The inline script shows it. */
@@ -14,7 +13,7 @@ export const CookieBanner = () => (
         <Button kind="quiet" data-action="accept">
           Aceitar todos os cookies
         </Button>
-        <Button kind="quiet" {...{ [pendingAttribute]: '' }}>
+        <Button kind="quiet" data-pending>
           Configurações
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { readAnswer, storageKeys, storeYes } from '../../stored-answers';
+import { readAnswer, storageKeys, storeTrue } from '../../stored-answers';
 
 /**
  * Shows the banner until an answer is stored (specification §4).
@@ -12,6 +12,6 @@ export function showBanner(): boolean {
 
 /** «Aceitar todos os cookies». */
 export function accept() {
-  storeYes(storageKeys.consent);
+  storeTrue(storageKeys.consent);
   showBanner();
 }

@@ -4,7 +4,7 @@ import { showToast } from '../toast/show-toast';
 const failure = 'Não foi possível concluir a inscrição. Verifique a ligação à internet e carregue de novo no botão.';
 
 /** After the browser's own validation a toast confirms, and the form is cleared (specification §4). It sends nothing. */
-export function serveNewsletter(form: HTMLFormElement) {
+export function enhanceNewsletter(form: HTMLFormElement) {
   const status = form.querySelector('[data-newsletter-status]');
   const say = (words: string, live: 'polite' | 'off') => {
     status?.setAttribute('aria-live', live);

@@ -1,4 +1,4 @@
-import { type FieldName, fields } from './figures';
+import { type FieldName, fields } from './format-number';
 import styles from './RolloverCalculator.module.css';
 import { RolloverResult } from './RolloverResult';
 

@@ -1,4 +1,4 @@
-import { euros, format } from './figures';
+import { euros, format } from './format-number';
 import { type RolloverTerms, rolloverCost } from './rollover';
 
 /** The answer in words, with the sum that it comes from. Its looks are RolloverCalculator.module.css's: in the browser it brings no CSS. */

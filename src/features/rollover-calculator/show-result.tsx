@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { type FieldName, fields, readFigures, type Typed } from './figures';
+import { type FieldName, fields, readFigures, type Typed } from './format-number';
 import { RolloverResult } from './RolloverResult';
 
 const roots = new WeakMap<Element, Root>();

@@ -1,8 +1,6 @@
-/** On a button whose feature does not exist yet: a press shows the toast below. */
-export const pendingAttribute = 'data-pending';
-
 /** The toasts of the specification, §8. */
 export const messages = {
+  /** For buttons with `data-pending`, whose feature does not exist yet. */
   pending: {
     title: 'Esta funcionalidade ainda não está implementada',
     description: 'Pode pedi-la na sua próxima mensagem.',

@@ -1,28 +1,15 @@
 import wide from '../../art/friezes/andorinha.svg';
 import narrow from '../../art/friezes/andorinha-narrow.svg';
 import tile from '../../art/tiles/andorinha.svg';
-import boia from '../../art/tiles/boia.svg';
-import estrela from '../../art/tiles/estrela.svg';
-import guardaChuva from '../../art/tiles/guarda-chuva.svg';
-import naipes from '../../art/tiles/naipes.svg';
-import pena from '../../art/tiles/pena.svg';
-import roseta from '../../art/tiles/roseta.svg';
 import { ButtonLink } from '../../components/Button';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
+import { tileOf } from '../../components/page-tiles';
 import { Riverside } from '../../components/Riverside';
 import { Section, Sheet } from '../../components/Sheet';
 import type { PageProps } from '../../layout/page';
 import { routes } from '../../routes';
 import styles from './AboutPage.module.css';
-
-const tiles: Record<string, string> = {
-  [routes.casinos]: naipes,
-  [routes.rules]: estrela,
-  [routes.articles]: pena,
-  [routes.rights]: guardaChuva,
-  [routes.responsibleGambling]: boia,
-};
 
 export const AboutPage = ({ content: { about } }: PageProps) => (
   <>
@@ -35,7 +22,7 @@ export const AboutPage = ({ content: { about } }: PageProps) => (
         <ul role="list" className={styles.offers}>
           {about.offers.items.map(({ to, label, about: text }) => (
             <li key={to}>
-              <img src={tiles[to] ?? roseta} alt="" width={120} height={120} fetchPriority="low" />
+              <img src={tileOf(to)} alt="" width={120} height={120} fetchPriority="low" />
               <p>
                 <a href={to}>{label}</a>: {text}
               </p>

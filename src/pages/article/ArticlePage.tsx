@@ -5,7 +5,7 @@ import { Prose, slugOf } from '../../components/Prose';
 import { Band, Section, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { Article, Picture } from '../../content/content';
-import type { BlockName } from '../../content/prose-faults';
+import type { BlockName } from '../../content/prose-problems';
 import { splitAtHeadings } from '../../content/split-at-headings';
 import { RolloverCalculator } from '../../features/rollover-calculator/RolloverCalculator';
 import type { PageProps } from '../../layout/page';

@@ -1,5 +1,5 @@
 import key from '../../art/tiles/chave.svg';
-import { CasinoCards } from '../../components/CasinoCard';
+import { CasinoCards } from '../../components/CasinoCards';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import type { PageProps } from '../../layout/page';

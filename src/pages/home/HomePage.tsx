@@ -1,4 +1,4 @@
-import { CasinoCards } from '../../components/CasinoCard';
+import { CasinoCards } from '../../components/CasinoCards';
 import { Prose } from '../../components/Prose';
 import { CalendarStrip } from '../../features/advent-calendar/CalendarStrip';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declared, line, markable, pageFields, pagePath, prose } from '../../content/fields';
+import { line, pageFields, pagePath, placeholderField, prose, withPlaceholder } from '../../content/fields';
 
 const destination = { label: line('O nome do destino.', 40), about: line('Uma frase curta sobre o destino.', 90) };
 
@@ -35,7 +35,7 @@ export const homeSchema = z
         items: z
           .array(
             z.strictObject({
-              ...markable,
+              ...placeholderField,
               quote: line('O testemunho, sobre o site e nunca sobre ganhos.', 180),
               author: line('O nome próprio de quem fala.', 40),
               city: line('A cidade.', 40),
@@ -64,7 +64,7 @@ export const homeSchema = z
       .strictObject({
         title: line('O título da inscrição na newsletter.', 60),
         text: prose('O que a newsletter é.'),
-        service: declared(line('O serviço que recebe as inscrições.', 120)),
+        service: withPlaceholder(line('O serviço que recebe as inscrições.', 120)),
         demonstration: line('A linha por baixo do botão, enquanto não houver serviço.', 60),
       })
       .meta({ description: 'A newsletter.' }),

@@ -1,15 +1,9 @@
 import lostTram from '../../art/lost-tram.svg';
 import { ButtonLink } from '../../components/Button';
 import { ErrorScreen } from '../../components/ErrorScreen';
+import { mainLinks } from '../../layout/main-links';
 import { routes } from '../../routes';
 import styles from './NotFoundPage.module.css';
-
-const ways = [
-  { path: routes.home, label: 'Início' },
-  { path: routes.casinos, label: 'Cassinos Online' },
-  { path: routes.articles, label: 'Artigos' },
-  { path: routes.rules, label: 'Regras' },
-];
 
 /** The lost tram fills what the words leave of the first screen. */
 export const NotFoundPage = () => (
@@ -17,7 +11,7 @@ export const NotFoundPage = () => (
     <ErrorScreen message="404 Not Found">
       <p>O elétrico saiu dos carris: esta página não existe ou mudou de endereço.</p>
       <ul role="list" className={styles.ways}>
-        {ways.map(({ path, label }) => (
+        {mainLinks.map(({ path, label }) => (
           <li key={path}>
             <ButtonLink kind={path === routes.home ? 'primary' : 'quiet'} href={path}>
               {label}

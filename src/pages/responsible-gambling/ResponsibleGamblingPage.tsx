@@ -9,17 +9,18 @@ import { Prose } from '../../components/Prose';
 import { Band, Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { PageProps } from '../../layout/page';
+import { telephoneLink } from '../../routes';
 import styles from './ResponsibleGamblingPage.module.css';
 
 /** Help first, then the parts of the specification in its order. Calm: no tinsel. */
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
     <PageHeading title={page.title} lead={page.lead} picture={<Tile src={buoy} />} />
-    <div className={styles.lines} id="ajuda">
+    <div className={styles.helplines} id="ajuda">
       <ul role="list">
-        {page.lines.map(({ name, number, hours }) => (
+        {page.helplines.map(({ name, number, hours }) => (
           <li key={number}>
-            <a href={`tel:${number.replaceAll(' ', '')}`}>
+            <a href={telephoneLink(number)}>
               <span>{name}</span>
               <strong className="unbroken">{number}</strong>
             </a>
@@ -27,7 +28,9 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           </li>
         ))}
       </ul>
-      <p lang="en">{page.english}</p>
+      <div lang="en">
+        <Prose>{page.english}</Prose>
+      </div>
     </div>
     <Sheet>
       <Contents

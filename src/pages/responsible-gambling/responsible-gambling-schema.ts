@@ -11,12 +11,12 @@ export const responsibleGamblingSchema = z
   .strictObject({
     ...pageFields,
     lead: prose('O parágrafo de abertura.'),
-    lines: z
+    helplines: z
       .array(z.strictObject({ name: line('Quem atende.', 40), number: telephone, hours: line('Quando atende e quanto custa.', 120) }))
-      .min(1)
+      .min(2)
       .max(3)
-      .meta({ description: 'As linhas telefónicas, sempre à vista.' }),
-    english: line('Uma linha em inglês, para quem não lê português.', 220),
+      .meta({ description: 'As linhas telefónicas, sempre à vista. As duas primeiras estão também na porta de entrada.' }),
+    english: prose('Uma linha em inglês, para quem não lê português.'),
     definition: part.meta({ description: 'A definição de jogo responsável.' }),
     signs: z
       .strictObject({

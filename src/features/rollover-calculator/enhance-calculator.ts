@@ -6,7 +6,7 @@ export const loadResult = loadOnce(() => import('./show-result'));
 const failure = 'Não foi possível fazer as contas. Verifique a ligação à internet e mude um dos números.';
 
 /** Counts again at each change. Until the new result is there, no old one stands under the new figures. */
-export function serveCalculator(calculator: HTMLElement) {
+export function enhanceCalculator(calculator: HTMLElement) {
   const place = calculator.querySelector<HTMLElement>('[data-rollover-result]');
   if (!place) return;
   let drawn = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { euros, readFigures, type Typed } from './figures';
+import { euros, readFigures, type Typed } from './format-number';
 
 const typed: Typed = { bonus: '100', multiplier: '35', deposit: '100', contribution: '100', days: '30', returnToPlayer: '96', onDepositToo: false };
 const bonusOf = (bonus: string) => {

@@ -1,6 +1,6 @@
 import { longDate } from '../content/dates';
 import { buttonClass } from './Button';
-import styles from './CasinoCard.module.css';
+import styles from './CasinoCards.module.css';
 import type { Casino } from './casino-schema';
 import { ExternalLink } from './ExternalLink';
 import { Prose } from './Prose';

@@ -22,7 +22,7 @@ const refused: [RegExp, string][] = [
  * What is wrong with a text in Markdown, line by line (from 0).
  * @param pictures the pictures that exist, where the text may show any.
  */
-export function proseFaults(text: string, { pictures }: { pictures?: Record<string, unknown> } = {}): Fault[] {
+export function proseProblems(text: string, { pictures }: { pictures?: Record<string, unknown> } = {}): Fault[] {
   return text.split('\n').flatMap((written, line): Fault[] => {
     const faults = refused.filter(([pattern]) => pattern.test(written)).map(([, reason]) => reason);
     const [, block] = /(?:^|\s)::([\w-]+)/.exec(written) ?? [];
