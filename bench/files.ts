@@ -27,7 +27,7 @@ function textOnly(html: string, shown: string, hidden: string): Buffer {
   const $ = load(html);
   if ($(shown).length !== 1 || $(hidden).length !== 1) throw new Error(`A page of the site has no ${shown} or no ${hidden}, by which the limit page is made.`);
   $('script, style, link, img, picture, svg').remove();
-  // Else a browser asks for /favicon.ico.
+  // Without an icon the browser requests /favicon.ico.
   $('head').append('<link rel="icon" href="data:,">');
   $(shown).removeAttr('hidden');
   $(hidden).attr('hidden', '');

@@ -37,7 +37,7 @@ function answerWith(name: string, body: Buffer): { headers: Record<string, strin
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     'cache-control': /^(?:assets|_astro)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
-    // Chromium leaves the process of an empty tab for it, which takes a while: for all or for none.
+    // With it Chromium starts another process for the page, which takes time: so every build gets it.
     'cross-origin-opener-policy': 'same-origin',
   };
   if (!/\.(?:html|css|js|svg|json|webmanifest)$/.test(name)) return { headers, body };

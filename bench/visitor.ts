@@ -32,7 +32,7 @@ async function countTraffic(page: Page) {
   const pending = new Set<string>();
   let sizes: number[] = [];
   client.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.startsWith('data:') || pending.add(requestId));
-  // What the cache answered sent nothing.
+  // Size 0: answered by the cache.
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength: size }) => pending.delete(requestId) && size > 0 && sizes.push(size));
   client.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   return async (act: () => Promise<Press | undefined>): Promise<Figures> => {
@@ -76,7 +76,7 @@ async function readTimings(press?: Press): Promise<Figures> {
 function pressSettings(): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();
-    // What only screen readers hear is a pixel wide.
+    // The live region for screen readers is 1 px wide.
     const isToast = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       return element?.textContent.includes('Esta funcionalidade ainda não está implementada') && element.getBoundingClientRect().width > 1;

@@ -57,14 +57,14 @@ function outputOf(manifest: Manifest, source: string): string {
   return file;
 }
 
-/** What stands inline has no folder of its own to look for other files in. */
+/** An inline module resolves relative imports against the page's address, so its chunks get absolute paths. */
 function withAbsoluteImports(script: string): string {
   const absolute = script.replace(/import\(([`'"])\.\//g, 'import($1/assets/');
   if (absolute === script) throw new Error(`${entries.main} imports nothing with import(): the pattern here no longer fits what Vite writes.`);
   return absolute;
 }
 
-/** What stands inline has no file: a part that is fetched later cannot share a module with it, except for types. */
+/** The inline script has no file, so no chunk can import from it: a module that both use would have to be in a third chunk. */
 function refuseImportsOf(entry: string, manifest: Manifest): void {
   const importers = Object.keys(manifest).filter((source) => manifest[source]?.imports?.includes(entry));
   if (importers.length > 0)

@@ -1,6 +1,6 @@
 import { caching, type Inline, securityHeaders } from './policy.ts';
 
-/** Cloudflare Pages ignores what follows in a longer line. */
+/** Cloudflare Pages cuts longer lines. */
 const longestLine = 2000;
 
 /**

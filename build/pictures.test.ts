@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
 it.each(['jpg', 'png', 'webp', 'avif'])('a %s that was taken upright is served upright, and says nothing of its camera', async (kind) => {
   const lying = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3464ca' } });
-  // 6: turned by a quarter, as telephones write it.
+  // EXIF orientation 6: turned by 90°, as phones write it.
   await lying
     .withExif({ IFD0: { Make: 'Camera' } })
     .withMetadata({ orientation: 6 })

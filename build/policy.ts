@@ -10,9 +10,9 @@ export const securityHeaders = ({ scripts, styles }: Inline): Record<string, str
   'Content-Security-Policy': [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(cspHash).join(' ')}`,
-    // The style sheet of the parts that React mounts comes as a file.
+    // The toaster's CSS is a file.
     `style-src 'self' ${styles.map(cspHash).join(' ')}`,
-    // Small drawings stand inline in the CSS.
+    // Small drawings are data URIs.
     "img-src 'self' data:",
     // The site fetches nothing; Lighthouse asks for /robots.txt from within the page.
     "connect-src 'self'",

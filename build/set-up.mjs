@@ -25,7 +25,7 @@ function refuseOddPath() {
   if (odd) stop(`O caminho desta pasta tem «${odd}», que as ferramentas leem como parte de um endereço. Mude o nome da pasta: ${root}`);
 }
 
-/** Runs `npm ci` unless what is installed is what the lockfile says, by whichever command it was installed. */
+/** Runs `npm ci`, unless node_modules already has the lockfile's versions, whichever command put them there. */
 function install(folder, everything) {
   if (isInstalled(folder, everything)) return;
   console.log('A instalar as dependências…');

@@ -13,7 +13,7 @@ export const staticSite = (): Plugin => ({
     build: { modulePreload: { polyfill: false } },
     environments: {
       client: { build: { outDir: folders.next, emptyOutDir: true, manifest: true, rollupOptions: { input: entries.main, onwarn: quietly } } },
-      // By itself, so that it imports nothing: it must work when every other file fails.
+      // A build of its own, as one script without imports: it must work when every other file fails.
       head: {
         consumer: 'client',
         build: {
@@ -43,7 +43,7 @@ export const staticSite = (): Plugin => ({
   configurePreviewServer: servePreview,
 });
 
-/** "use client" in a library is meant for servers that stream React. */
+/** Radix's "use client" directives mean nothing here. */
 const quietly = (warning: { code?: string }, warn: (warning: never) => void) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning as never);
 };

@@ -32,7 +32,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function input(schema: Schema): { widget: string } & Partial<Field> {
   if (schema.anyOf) return input(merged(schema.anyOf as Schema[]));
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  // What can only be true is said by being there.
+  // A field that can only be `true`: there or not there.
   if (schema.const === true) return { widget: 'select', options: [{ label: 'Sim', value: true }] };
   switch (schema.type) {
     case 'object':
@@ -68,7 +68,7 @@ const merged = (branches: Schema[]): Schema => ({
   required: branches.map(({ required = [] }) => required).reduce((all, more) => all.filter((name) => more.includes(name))),
 });
 
-/** A folded group shows its first line of text that is not a mark. */
+/** A folded group shows its first text that is not the placeholder. */
 function summaryOf({ properties = {} }: Schema): string | undefined {
   const name = Object.entries(properties).find(([name, value]) => name !== 'placeholder' && (value as Schema).type === 'string')?.[0];
   return name && `{{fields.${name}}}`;

@@ -11,7 +11,8 @@ function refresh() {
   return showBanner();
 }
 
-// An observer hears of what was parsed before it is painted. The banner is the last that it waits for.
+// A MutationObserver runs after elements are parsed and before they are painted. It stops once the banner is there: gate
+// and site come before it.
 new MutationObserver((_, parsing) => {
   if (refresh()) parsing.disconnect();
 }).observe(document, { childList: true, subtree: true });
@@ -23,9 +24,9 @@ document.addEventListener('click', ({ target }) => {
   actions[button?.dataset.action ?? '']?.();
 });
 
-// The forms of this site are answered by main.ts. Where that has not come, sending one must lead nowhere.
+// main.ts handles the forms. Until it has run, submitting one must not reload the page.
 document.addEventListener('submit', (event) => event.preventDefault());
 
-// Another tab may have answered; a page that comes back from the cache or was prerendered may hold an old answer.
+// The answer may have changed in another tab, or while this page was in the back/forward cache or prerendered.
 addEventListener('storage', refresh);
 addEventListener('pageshow', refresh);

@@ -1,4 +1,4 @@
-/** @returns what fetches a part of the site: once, for all who ask. After a failure the next call tries again. */
+/** @returns a function that calls `load` once and gives everyone the same promise. After a failure the next call tries again. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /*
- * Stands inline at the end of every page. What is small works at once. React, for toasts and the calculator's result, is
- * fetched when the page is idle and something on screen can call it, or at the press; a press that comes first is kept.
+ * Stands inline at the end of every page. React, for toasts and the calculator's result, is fetched when the page is idle
+ * and something on screen may need it, or at the click; a click before that is answered when it has come.
  */
 import { keepOpenedInView, openLinkedSection } from './features/accordion/details';
 import { markDays } from './features/advent-calendar/mark-days';
@@ -15,7 +15,7 @@ keepOpenedInView();
 openLinkedSection();
 showOpened();
 markDays(new Date());
-// A page that comes back from the cache may be yesterday's.
+// A page from the back/forward cache may be yesterday's.
 addEventListener('pageshow', () => markDays(new Date()));
 
 // The page for unknown addresses is one file, and does not know the address that was asked for (specification §2).
@@ -33,7 +33,7 @@ document.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[data-pending]')) showToast(messages.pending).catch(console.error);
 });
 
-// The gate too: who enters meets the cookie banner next.
+// The gate too: a visitor who enters sees the cookie banner next.
 whenSeen(loadToasts, document.querySelector('[data-gate]'), newsletter, ...document.querySelectorAll('[data-pending]'));
 whenSeen(loadResult, calculator);
 

@@ -11,7 +11,7 @@ export { pagesOf };
 
 const views = import.meta.glob<Record<string, View>>('./pages/*/*Page.tsx');
 
-/** A page as HTML, with everything that it shows. */
+/** @returns the whole HTML of a page. */
 export async function renderPage(page: Page, content: Content, files: Files): Promise<string> {
   const load = views[`./pages/${page.view}.tsx`];
   const name = page.view.slice(page.view.lastIndexOf('/') + 1);

@@ -50,7 +50,7 @@ for (const one of pages) {
       await openSite(page, served(one));
       const words = (text: string) => text.replace(/\s+/g, ' ').trim();
       const shown = words(await page.locator('main').innerText()).length;
-      // What is folded counts for neither.
+      // Closed <details> are in neither text.
       const whole = words(one.$('main').clone().find('details > :not(summary), .visually-hidden, noscript').remove().end().text()).length;
       expect(shown).toBeGreaterThan(whole * 0.97);
       expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);

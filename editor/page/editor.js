@@ -1,4 +1,4 @@
-// The form asks whether a chosen folder has `.git`. Ours is content/, with or without Git: it has `articles`.
+// Sveltia only accepts a folder that contains `.git`. The folder here is content/: ask for its `articles` instead.
 const getDirectoryHandle = FileSystemDirectoryHandle.prototype.getDirectoryHandle;
 FileSystemDirectoryHandle.prototype.getDirectoryHandle = function (name, options) {
   return getDirectoryHandle.call(this, name === '.git' ? 'articles' : name, options);

@@ -8,7 +8,7 @@ export const Button = ({ type = 'button', kind, className, ...button }: Look & B
   <button type={type} className={buttonClass({ kind, className })} {...button} />
 );
 
-/** A link that weighs as much as a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ href, children, ...look }: Look & { href: string }) => (
   <a className={buttonClass(look)} href={href}>
     {children}

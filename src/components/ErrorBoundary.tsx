@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen';
 
-/** Around each part that React runs in the browser: when it crashes, its place says so, and the page lives on. */
+/** Around each part that React mounts: when one crashes the error screen takes its place, and the rest of the page works on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -2,7 +2,7 @@ const files = import.meta.glob<string>('../art/icons/*.svg', { query: '?raw', im
 
 type Props = { name: string; className?: string };
 
-/** A drawing of src/art/icons/, inline, in the colour of the text. Decoration: what it means stands beside it in words. */
+/** A drawing of src/art/icons/, inline, in the text's colour. Decorative: the words beside it say what it means. */
 export function Icon({ name, className }: Props) {
   const svg = files[`../art/icons/${name}.svg`];
   if (!svg) throw new Error(`There is no src/art/icons/${name}.svg.`);

@@ -52,7 +52,7 @@ export type Content = { [Key in keyof Files]: z.infer<Files[Key]['schema']> } & 
 
 /**
  * Reads content/.
- * @param pictures what the build made of content/pictures/, by file name; without it their names are known, and no more.
+ * @param pictures by file name, what the build made of content/pictures/. Without it, only the names are checked.
  * @throws ContentError with everything that is wrong.
  */
 export function loadContent(folder: string, pictures: Record<string, Picture> = namesOfPictures(folder)): Content {
@@ -89,7 +89,7 @@ const namesFor = ({ signUpFrom, signUpTo, draw, contactWithinHours, winnersBy }:
   'chave-cookies': storageKeys.consent,
 });
 
-/** @param names none while they are unknown: texts then stay as they are written. */
+/** @param names undefined when promotion.yaml is wrong: texts then keep their braces, and no name is reported as unknown. */
 function validate<T extends z.ZodType>(file: string, schema: T, { value, lineOf }: Parsed, names: Names | undefined): z.infer<T> {
   const problems: Problem[] = [];
   const report = (path: PropertyKey[], text: string) => problems.push({ file, line: lineOf(path), field: path.join('.') || undefined, text });

@@ -5,13 +5,13 @@ z.config(z.locales.pt());
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema found, one entry a field, in words: what is wrong and how to mend it. The parse must have asked for `reportInput`.
- * What has no sentence of its own has the library's Portuguese one.
+ * Zod's issues in Portuguese sentences, one a field: what is wrong and how to mend it. Issues without a sentence here get zod's
+ * own. The parse must use `reportInput`.
  */
 export const describeIssues = (error: z.ZodError): { path: PropertyKey[]; text: string }[] =>
   error.issues.flatMap(flatten).map((issue) => ({ path: issue.path, text: inWords(issue) }));
 
-/** A union reports one list of issues a branch: the shortest is what the editor meant. Unknown fields come together: each gets its own line. */
+/** Of a union's lists of issues, one a branch, the shortest is the branch that the editor meant. Unknown fields get a line each. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];

@@ -44,7 +44,7 @@ export const externalLink = (description: string) =>
     .regex(/^https:\/\/[\x21-\x7e]+$/, 'o endereço tem letras de outro alfabeto ou espaços: escreva-o de novo, à mão')
     .meta({ description });
 
-/** What is still to be replaced by a true value, in words. While one stands, the site says that it is a demonstration. */
+/** Says what true value is still missing. While there is one, the site calls itself a demonstration. */
 const mark = z
   .string()
   .trim()
@@ -52,10 +52,10 @@ const mark = z
   .max(300)
   .meta({ description: 'Isto é um exemplo: o que falta pôr aqui. Apague este campo quando o valor for verdadeiro.' });
 
-/** For a record that may be an example. */
+/** The field that marks a record as an example. */
 export const placeholderField = { placeholder: mark.optional() };
 
-/** A value that only the owner can give. */
+/** A value that only the owner can give, and that may still be an example. */
 export const withPlaceholder = <T extends z.ZodType>(value: T) => z.strictObject({ value, ...placeholderField }).meta({ description: value.description });
 
 /** Where the facts of a page come from. Printed at its end, folded. */
@@ -67,7 +67,7 @@ export const sources = z
       consultedOn: day('O dia em que foi lida.'),
     }),
   )
-  // The form leaves out a list that is empty.
+  // The editor's form leaves out an empty list.
   .default([])
   .meta({ description: 'As fontes dos factos desta página.' });
 

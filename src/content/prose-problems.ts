@@ -5,7 +5,7 @@ export type BlockName = (typeof blockNames)[number];
 
 type Fault = { line: number; text: string };
 
-/** What no text may hold, and why. Each is tried on one line. */
+/** What a text must not contain, and the message. Matched line by line. */
 const refused: [RegExp, string][] = [
   [/\{%/, '«{% … %}» é de outro sistema e apareceria escrito na página. Apague-o.'],
   [/^#\s/, 'Um título de primeiro nível: a página já tem o seu. Comece a linha por «## ».'],

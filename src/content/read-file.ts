@@ -5,10 +5,10 @@ import { ContentError, type Problem } from './content-error';
 
 /** The longest article is a third of this. Beyond it the YAML parser takes seconds. */
 const largestFile = 48 * 1024;
-/** Deeper than this no file of ours goes, and the parser would run out of stack. */
+/** No file of ours has so many; the YAML parser overflows the stack on thousands. */
 const mostBrackets = 500;
 
-/** What a YAML text says, and the line in the file where a field stands. */
+/** The value of a YAML text, and the line of each field in the file. */
 export type Parsed = { value: unknown; lineOf: (path: PropertyKey[]) => number };
 
 /**
@@ -55,7 +55,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed {
   return {
     value: document.toJS({ maxAliasCount: 0 }),
     lineOf(path) {
-      // The nearest field that exists: a missing one is told at the group it belongs to.
+      // A missing field has no line: its nearest parent that exists has.
       for (let length = path.length; length > 0; length--) {
         const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
         const last = path[length - 1];

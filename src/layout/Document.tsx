@@ -1,4 +1,4 @@
-// First: it gives the layers their order.
+// First, because it declares the order of the cascade layers.
 import '../styles/base.css';
 
 import type { ReactNode } from 'react';
@@ -14,12 +14,12 @@ import { structuredData } from './structured-data';
 
 /** The files of this build that every page carries. */
 export type Files = {
-  /** Inlined in each page, the same bytes wherever it is used. */
+  /** Inlined in the page; each sheet is the same text on every page that uses it, so one hash in the policy does. */
   styles: string[];
   headScript: string;
-  /** A module: what reacts. */
+  /** src/main.ts as a module script. */
   mainScript: string;
-  /** In development, what reloads the page. */
+  /** In development: the address of Vite's client, which reloads the page. */
   development?: string;
 };
 

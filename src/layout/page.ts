@@ -3,17 +3,17 @@ import type { Article, Content } from '../content/content';
 
 export type PageProps = {
   content: Content;
-  /** That of an article's page. */
+  /** On an article's page. */
   article?: Article;
 };
 
 /** A page of the site. */
 export type Page = {
-  /** None: the page for every unknown address. */
+  /** Missing on the page for unknown addresses. */
   path?: string;
   title: string;
   description: string;
-  /** Its component, below src/pages, without `.tsx`. */
+  /** Its component's file below src/pages, without `.tsx`: the build finds the page's own CSS by it. */
   view: string;
   article?: Article;
 };

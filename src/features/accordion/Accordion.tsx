@@ -9,7 +9,7 @@ type Props = {
   name?: string;
 };
 
-/** Parts that their headings open and close. They work without scripts, `#id` opens its own, and on paper all are open. */
+/** Items whose headings open and close them, without scripts. `#id` opens its item; in print all are open. */
 export const Accordion = ({ items, name }: Props) => (
   <div className={styles.accordion}>
     {items.map(({ id, title, content }) => (

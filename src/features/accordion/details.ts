@@ -1,4 +1,4 @@
-/** Opening a part closes the one above it, and what was pressed would leave the screen: it stays where it is. */
+/** Opening an item may close one above it, which moves the page: scrolls so that the pressed summary stays where it was. */
 export function keepOpenedInView() {
   document.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('summary');
@@ -8,7 +8,7 @@ export function keepOpenedInView() {
   });
 }
 
-/** Opens the part that the address names. Browsers open one only around the place that they scroll to. */
+/** Opens the <details> whose id is the address's #fragment: browsers open only the ancestors of what they scroll to. */
 export function openLinkedSection() {
   const open = () => {
     const linked = document.getElementById(location.hash.slice(1));

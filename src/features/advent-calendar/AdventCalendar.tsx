@@ -4,7 +4,7 @@ import styles from './AdventCalendar.module.css';
 import type { Calendar } from './calendar-schema';
 import { dayAttribute } from './mark-days';
 
-/** Files of their own: a browser fetches each when its tile is opened. */
+/** Never inlined: the browser fetches each drawing when its tile is opened. */
 const files = import.meta.glob<string>('./drawings/*.svg', { query: '?no-inline', import: 'default', eager: true });
 
 /** Lisbon on 25 tiles. Each opens onto a small surprise, one at a time, and needs no script. */

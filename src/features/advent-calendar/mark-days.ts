@@ -1,13 +1,13 @@
-/** Carried by each tile of the calendar: its day of December. */
+/** On each tile: its day of December. */
 export const dayAttribute = 'data-day';
 
-/** @param day of December, 1 to 25. @returns what its tile is on this date: those to come wait, in December only. */
+/** @param day of December, 1 to 25. @returns the state of its tile on this date. Only in December are there days to come. */
 export function stateOf(day: number, date: Date): 'open' | 'today' | 'waiting' {
   if (date.getMonth() !== 11 || day < date.getDate()) return 'open';
   return day === date.getDate() ? 'today' : 'waiting';
 }
 
-/** Marks today's tile, and shuts those to come. */
+/** Marks today's tile, and closes those to come. */
 export function markDays(today: Date) {
   for (const tile of document.querySelectorAll<HTMLDetailsElement>(`[${dayAttribute}]`)) {
     const state = stateOf(Number(tile.getAttribute(dayAttribute)), today);

@@ -1,6 +1,6 @@
 import { dayAttribute } from './mark-days';
 
-/** What a tile opens onto stands below the picture on a phone: it is brought onto the screen. */
+/** On a phone the text of an opened tile is below the panel: scrolls it into view. */
 export function showOpened() {
   document.addEventListener('click', ({ target }) => {
     const tile = (target as Element).closest<HTMLDetailsElement>(`[${dayAttribute}]`);

@@ -23,7 +23,7 @@ export function enter() {
   root.toggleAttribute('data-entering', true);
   storeTrue(storageKeys.age);
   showGateOrSite();
-  // After the next frame: before it, what follows would have to lay out all of the page.
+  // After the first frame of the opening: focus and animations need the layout of the whole page, which takes time.
   requestAnimationFrame(() =>
     setTimeout(async () => {
       focusSite();
@@ -35,10 +35,10 @@ export function enter() {
   );
 }
 
-/** The button that had the focus is gone; and while the site was hidden, the browser could not scroll to the part that the address names. */
+/** Focuses the h1, because the focused button is gone, and scrolls to the address's #fragment, which was hidden when the page loaded. */
 function focusSite() {
   find('h1')?.focus({ preventScroll: true });
-  // The directive of a text link is in no other place than this entry.
+  // location.hash leaves out `:~:text=`; the navigation entry still has it.
   const [, fragment] = performance.getEntriesByType('navigation')[0]?.name.split('#') ?? [];
   if (fragment) location.replace(`#${fragment}`);
 }

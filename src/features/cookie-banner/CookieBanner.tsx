@@ -2,7 +2,7 @@ import { Button } from '../../components/Button';
 import { routes } from '../../routes';
 import styles from './CookieBanner.module.css';
 
-/** Fixed at the bottom, after the gate, until the answer is stored (specification §2, §4). Not modal. The inline script shows it. */
+/** Fixed at the bottom until an answer is stored (specification §2, §4). Not modal. before-paint.ts shows and hides it. */
 export const CookieBanner = () => (
   <section data-consent-banner hidden className={styles.bar} aria-label="Cookies">
     <div className={styles.inner}>

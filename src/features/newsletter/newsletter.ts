@@ -14,7 +14,7 @@ export function enhanceNewsletter(form: HTMLFormElement) {
     try {
       await showToast(messages.newsletter);
       form.reset();
-      // A toast goes away: what it said stays here. Screen readers have announced it.
+      // The words stay here when the toast has gone (WCAG 2.2.1). Not live: screen readers have heard the toast.
       say(messages.newsletter.description, 'off');
     } catch (error) {
       console.error(error);

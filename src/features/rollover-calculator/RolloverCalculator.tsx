@@ -5,8 +5,8 @@ import { RolloverResult } from './RolloverResult';
 const example = Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])) as Record<FieldName, number>;
 
 /**
- * The sums of the article on bonuses, with those of its example. Plain HTML: nothing that a translator or a password manager
- * adds to it can break it. React mounts a new result in the place of this one at the first change.
+ * The calculator of the article on bonuses, filled in with its example. Plain HTML, so that what a translator or a password
+ * manager changes in it breaks nothing; at the first input React mounts a new result in place of this one.
  */
 export const RolloverCalculator = () => (
   <section className={styles.calculator} aria-labelledby="calculadora">

@@ -1,7 +1,7 @@
 import { euros, format } from './format-number';
 import { type RolloverTerms, rolloverCost } from './rollover';
 
-/** The answer in words, with the sum that it comes from. Its looks are RolloverCalculator.module.css's: in the browser it brings no CSS. */
+/** The result in words, with its calculation. Styled by RolloverCalculator.module.css: this file is also fetched by the browser, without CSS. */
 export function RolloverResult({ terms }: { terms: RolloverTerms }) {
   const { bonus, deposit, onDepositToo, multiplier, contribution, days } = terms;
   const { bets, perDay, loss } = rolloverCost(terms);

@@ -1,11 +1,11 @@
 import { loadOnce } from '../../load-once';
 
-/** What draws the result. */
+/** React and the result: fetched once. */
 export const loadResult = loadOnce(() => import('./show-result'));
 
 const failure = 'Não foi possível fazer as contas. Verifique a ligação à internet e mude um dos números.';
 
-/** Counts again at each change. Until the new result is there, no old one stands under the new figures. */
+/** Calculates again at each input. Until the new result is drawn the old one is removed: it would not fit the new figures. */
 export function enhanceCalculator(calculator: HTMLElement) {
   const place = calculator.querySelector<HTMLElement>('[data-rollover-result]');
   if (!place) return;
@@ -22,7 +22,7 @@ export function enhanceCalculator(calculator: HTMLElement) {
     }
   };
   calculator.addEventListener('input', count);
-  // A reader may have typed before this ran, and a browser may restore what was typed.
+  // The fields may differ from the example already: typed before this ran, or restored by the browser.
   const changed = [...calculator.querySelectorAll('input')].some(
     ({ type, value, defaultValue, checked }) => checked || (type === 'text' && value !== defaultValue),
   );

@@ -2,7 +2,7 @@ import type { RolloverTerms } from './rollover';
 
 type Field = { label: string; initial: number; min: number; max: number; whole?: true };
 
-/** The calculator's fields. Their first values are the specification's example (§9). */
+/** The calculator's fields, filled in with the specification's example (§9). */
 export const fields = {
   bonus: { label: 'Bónus (€)', initial: 100, min: 1, max: 100_000 },
   multiplier: { label: 'Rollover (vezes)', initial: 35, min: 1, max: 200 },
@@ -14,12 +14,12 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** What stands in the fields, as it was typed. */
+/** The fields' values as typed. */
 export type Typed = Record<FieldName, string> & { onDepositToo: boolean };
 
 export type Fault = { name: FieldName; text: string };
 
-/** @returns the figures when all are valid; otherwise, for each field that is not, which it is and why. */
+/** @returns the parsed values when all are valid; otherwise each invalid field and what is wrong with it. */
 export function readFigures({ onDepositToo, ...typed }: Typed): { terms: RolloverTerms } | { faults: Fault[] } {
   const read = Object.entries(typed).map(([name, text]) => ({ name: name as FieldName, figure: readFigure(name as FieldName, text) }));
   const faults = read.flatMap(({ name, figure }) => (typeof figure === 'string' ? [{ name, text: figure }] : []));
@@ -28,7 +28,7 @@ export function readFigures({ onDepositToo, ...typed }: Typed): { terms: Rollove
   return { terms: { ...(terms as Omit<RolloverTerms, 'onDepositToo'>), onDepositToo } };
 }
 
-/** @returns the figure, or what is wrong with it. */
+/** @returns the number, or what is wrong with it. */
 function readFigure(name: FieldName, text: string): number | string {
   const { label, min, max, whole }: Field = fields[name];
   const written = text.trim();
@@ -40,8 +40,8 @@ function readFigure(name: FieldName, text: string): number | string {
 }
 
 /**
- * Reads a number as the Portuguese write it: `0,25`, `3500`, `3.500`, `1.234,5`. A point that cannot part thousands parts
- * decimals, as in `0.25`.
+ * Parses a number as written in Portugal: `0,25`, `3500`, `3.500`, `1.234,5`. A point is a decimal point where it cannot
+ * separate thousands, as in `0.25`.
  */
 function parseDecimal(text: string): number | undefined {
   if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));

@@ -5,7 +5,7 @@ import { RolloverResult } from './RolloverResult';
 
 const roots = new WeakMap<Element, Root>();
 
-/** Draws the result of what stands in the fields. With other figures it is another element: React never patches texts that a translator changed. */
+/** Renders the result. Its key changes with the figures, so that React replaces texts which a translator has changed and never patches them. */
 export function showResult(calculator: HTMLElement, place: HTMLElement) {
   const input = (name: string) => calculator.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, input(name)?.value ?? ''])) as Record<FieldName, string>;

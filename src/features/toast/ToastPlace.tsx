@@ -1,4 +1,4 @@
-/** Where the toaster is mounted: it stands in the HTML before the first toast, as its live region must. */
+/** Where the toaster is mounted, and its live region, which must be in the HTML before the first toast. */
 export const ToastPlace = () => (
   <>
     <div data-toaster />

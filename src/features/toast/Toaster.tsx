@@ -10,7 +10,7 @@ import { currentToast, dismissToast, subscribe, type ToastState } from './toast-
  */
 export function Toaster({ place }: { place: HTMLElement }) {
   const toast = useSyncExternalStore(subscribe, currentToast);
-  // Radix announces the words itself, a second time: in an element outside the page nobody hears it.
+  // Radix announces the words a second time: given an element outside the page, nobody hears that.
   const [silence] = useState(() => document.createElement('div'));
   const giveFocusBack = useFocusBefore(place);
   usePauseWhileHidden();
@@ -22,7 +22,7 @@ export function Toaster({ place }: { place: HTMLElement }) {
   );
 }
 
-/** Its texts have keys: a translator may have changed the nodes, and React then replaces them whole. */
+/** Its texts have keys, so that React replaces text nodes which a translator has changed and never patches them. */
 function Toast({ toast: { id, open, title, description, duration }, onClose }: { toast: ToastState; onClose: () => void }) {
   const close = () => {
     dismissToast(id);
@@ -34,7 +34,7 @@ function Toast({ toast: { id, open, title, description, duration }, onClose }: {
       open={open}
       duration={duration}
       onOpenChange={close}
-      // A tap would leave the focus in it, and hold it for ever: only the keyboard's focus does.
+      // A click or tap must not focus the toast: Radix holds a focused toast for ever.
       onMouseDown={(event) => event.preventDefault()}
       {...useSwipe()}
     >
@@ -56,7 +56,7 @@ function Toast({ toast: { id, open, title, description, duration }, onClose }: {
   );
 }
 
-/** @returns what brings the focus from the toast back to where it came from. */
+/** @returns a function that gives the focus back to the element that had it before the toast. */
 function useFocusBefore(place: HTMLElement) {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useFocusBefore(place: HTMLElement) {
   };
 }
 
-/** Radix pauses a toast while its window has no focus, which a hidden window may have lost before the toast came. */
+/** Radix pauses a toast when the window loses the focus; a window that is hidden may have lost it before the toast came. */
 function usePauseWhileHidden() {
   useEffect(() => {
     const tell = () => window.dispatchEvent(new Event(document.hidden ? 'blur' : 'focus'));

@@ -1,13 +1,13 @@
 import { loadOnce } from '../../load-once';
 import type { ToastHandle, ToastOptions } from './toast-store';
 
-/** What draws toasts. */
+/** React and Radix Toast: fetched once. */
 export const loadToasts = loadOnce(() => import('./toast'));
 
-/** @throws when what draws it cannot be fetched. */
+/** @throws when React cannot be fetched. */
 export async function showToast(options: ToastOptions): Promise<ToastHandle> {
   const { toast } = await loadToasts();
-  // Its time does not run out before it is seen.
+  // In a hidden window its time would run out before anybody sees it.
   if (document.hidden) await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
   return toast(options);
 }

@@ -1,7 +1,7 @@
 import type * as Radix from '@radix-ui/react-toast';
 import { type ComponentProps, useRef } from 'react';
 
-/** Radix's swipe looks at the way to the right alone, and does not know that a system may take a pointer away. Both leave the toast. */
+/** Two cases that Radix's swipe leaves out, and in which the toast stays: a move that is more vertical than horizontal, and `pointercancel`. */
 export function useSwipe() {
   const start = useRef({ clientX: 0, clientY: 0 });
   return {
@@ -14,7 +14,7 @@ export function useSwipe() {
       event.preventDefault();
       event.currentTarget.dataset.swipe = 'cancel';
     },
-    // Radix hears that the finger went back to where it began, and was lifted there.
+    // Told to Radix as a pointer that went back to its start and was lifted there.
     onPointerCancel: ({ currentTarget, pointerId, pointerType }) => {
       for (const type of ['pointermove', 'pointerup']) {
         currentTarget.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId, pointerType, ...start.current }));

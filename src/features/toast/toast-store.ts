@@ -7,7 +7,7 @@ export type ToastOptions = {
 
 export type ToastHandle = { id: number; update: (changes: Partial<ToastOptions>) => void; dismiss: () => void };
 
-/** A closed one is still drawn until it has left. */
+/** A closed one is drawn until its animation has ended. */
 export type ToastState = Required<ToastOptions> & { id: number; open: boolean };
 
 const defaultDuration = 5000;

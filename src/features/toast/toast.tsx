@@ -12,7 +12,7 @@ createRoot(place).render(
   </ErrorBoundary>,
 );
 
-// Screen readers announce what changes in a region that was there before.
+// Screen readers announce changes in a live region that already existed.
 subscribe(() => {
   const { open, title, description } = currentToast() ?? {};
   const words = open ? `${title}. ${description}` : '';
