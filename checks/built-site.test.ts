@@ -63,7 +63,11 @@ describe.each(pages)('$address', ({ address, html, $ }) => {
       .flatMap((element) => [$(element).attr('src'), $(element).attr('srcset'), element.tagName === 'link' ? $(element).attr('href') : undefined])
       .concat([...html.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url.replace(/["']/g, '')))
       .filter((url): url is string => url?.startsWith('/') === true && !addresses.has(url));
-    expect(wanted.filter((url) => !files.includes(url.slice(1)))).toEqual([]);
+    const lost = wanted.filter((url) => {
+      const [path = '', view] = url.slice(1).split('#');
+      return !files.includes(path) || (view && !readFileSync(`dist/${path}`, 'utf8').includes(`id="${view}"`));
+    });
+    expect(lost).toEqual([]);
   });
 
   it('says of links that leave that they open a new tab, and gives nothing away to help organisations', () => {

@@ -1,7 +1,7 @@
 import tile from '../../art/tiles/pena.svg';
 import { ButtonLink } from '../../components/Button';
 import { PageHeading, Tile } from '../../components/PageHeading';
-import { posterUrl } from '../../components/Poster';
+import { wideOf } from '../../components/Poster';
 import { Riverside } from '../../components/Riverside';
 import type { PageProps } from '../../layout/page';
 import { articlePath } from '../../routes';
@@ -13,7 +13,7 @@ export const ArticlesPage = ({ content: { articleList, articles } }: PageProps) 
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, poster }) => (
         <li key={slug} className={`paper ${styles.card}`}>
-          <img className={styles.picture} src={posterUrl(poster)} alt="" width={1200} height={630} fetchPriority="low" />
+          <img className={styles.picture} src={wideOf(poster)} alt="" width={1200} height={630} fetchPriority="low" />
           <div className={styles.words}>
             <h2>{title}</h2>
             <p>{excerpt}</p>
