@@ -14,7 +14,7 @@ export function RolloverResult({ terms }: { terms: RolloverTerms }) {
         {contribution < 100 && ` ÷\u00a0${format(contribution)}%`}. {days > 1 && `São ${euros(perDay)} por dia, durante ${days} dias.`}
       </p>
       <p>
-        Custo médio: <strong>{euros(loss)}</strong>. É a média de muitas apostas: numa sessão, o resultado varia muito.
+        Custo médio: <strong>{euros(loss)}</strong>. É a média, se o saldo durar até ao fim: numa sessão, o resultado varia muito.
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import styles from './NotFoundPage.module.css';
 export const NotFoundPage = () => (
   <div className={styles.scene}>
     <ErrorScreen message="404 Not Found">
-      <p>O elétrico saiu dos carris: esta página não existe ou mudou de endereço.</p>
+      <p>O elétrico perdeu-se no caminho: esta página não existe ou mudou de endereço.</p>
       <ul role="list" className={styles.ways}>
         {mainLinks.map(({ path, label }) => (
           <li key={path}>
