@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Content, loadContent } from '../src/content/content';
+import { pagesOf, renderPage } from '../src/render';
 import { launchProblems } from './launch';
 
 const content = loadContent('content');
@@ -38,4 +39,14 @@ it('says when the dates have passed', () => expect(launchProblems(ready(), '2025
 it('a licence holds for 60 days', () => {
   expect(launchProblems(ready(), '2026-01-19').join()).not.toContain('há mais de 60 dias');
   expect(launchProblems(ready(), '2026-01-20').join()).toContain('há mais de 60 dias');
+});
+
+it('search engines are asked to stay away while a mark stands, and then from the page for unknown addresses only', async () => {
+  const [open, noindex] = [ready(), '<meta name="robots" content="noindex"/>'];
+  open.site.contact.placeholder = 'O contacto.';
+  for (const page of pagesOf(open)) {
+    const [marked, published] = await Promise.all([open, ready()].map((content) => renderPage(page, content, { styles: [], headScript: '', mainScript: '' })));
+    expect(marked).toContain(noindex);
+    expect(published?.includes(noindex)).toBe(page.path === undefined);
+  }
 });

@@ -18,8 +18,9 @@ export function readAnswer(key: Key): string | undefined {
 
 /** Stores that the visitor has said yes. */
 export function storeTrue(key: Key) {
-  unstored[key] = 'true';
   try {
     localStorage.setItem(key, 'true');
-  } catch {}
+  } catch {
+    unstored[key] = 'true';
+  }
 }

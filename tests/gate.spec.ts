@@ -4,7 +4,6 @@ import { openSite } from './open';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 const leave = (page: Page) => page.getByRole('button', { name: 'Sair' });
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('§4 age gate', () => {
   for (const { address } of pages) {
@@ -21,7 +20,7 @@ test.describe('§4 age gate', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Regras da promoção' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Regras da promoção' })).toBeFocused();
-    expect(await stored(page, 'ageVerified')).toBe('true');
+    expect(await page.evaluate(() => localStorage.getItem('ageVerified'))).toBe('true');
     await page.reload();
     await expect(page.locator('main')).toBeVisible();
   });
@@ -70,6 +69,16 @@ test.describe('§4 age gate', () => {
     await enter(page).dblclick();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a page that comes back from the cache asks again when the answer was withdrawn meanwhile', async ({ page }) => {
+    await page.goto('/regras');
+    await enter(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.locator('main')).toBeHidden();
+    await expect(enter(page)).toBeVisible();
   });
 
   test('another tab’s answer opens this one', async ({ context }) => {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { loadContent } from './content';
 import { ContentError } from './content-error';
 
@@ -18,6 +19,11 @@ const change = (file: string, from: string | RegExp, to: string) => {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${from}`);
   writeFileSync(join(folder, file), changed);
+};
+/** Changes the first partner. What is JSON is YAML. */
+const partner = (changed: (first: object) => object[]) => {
+  const { casinos, ...page } = parse(read('casinos.yaml'));
+  writeFileSync(join(folder, 'casinos.yaml'), JSON.stringify({ ...page, casinos: casinos.toSpliced(0, 1, ...changed(casinos[0])) }));
 };
 function problems() {
   try {
@@ -78,8 +84,15 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
   });
 
   it('one partner twice', () => {
-    change('casinos.yaml', /( {2}- placeholder:[\s\S]*?)(?= {2}- placeholder:)/, '$1$1');
+    partner((first) => [first, first]);
     expect(problems()).toMatchObject([{ field: 'casinos.1.title', text: expect.stringContaining('dois casinos com este nome') }]);
+  });
+
+  it.each(['title', 'order'])('an article with the %s of another', (field) => {
+    const line = new RegExp(`^${field}: .*`, 'm');
+    change('articles/dicas-aproveitar-bonus.md', line, line.exec(read('articles/como-escolher-cassino-ideal.md'))?.[0] ?? '');
+    const text = expect.stringContaining('já é de articles/como-escolher-cassino-ideal.md');
+    expect(problems()).toEqual([{ file: 'articles/dicas-aproveitar-bonus.md', field, text }]);
   });
 
   it('several files at once', () => {
@@ -104,20 +117,13 @@ describe('what is wrong is told with file, line, field and how to mend it', () =
 });
 
 describe('a partner', () => {
-  const partner = (fields: string) =>
-    change(
-      'casinos.yaml',
-      /casinos:\n/,
-      `casinos:\n  - title: Casino\n    buttonLabel: Visitar Casino\n    ornament: sino\n    description: Um casino.\n    longDescription: Um casino.\n${fields}`,
-    );
-
   it('that is not an example needs its licence and a true link', () => {
-    partner('    link: https://casino.example/\n');
+    partner((first) => [{ ...first, placeholder: undefined, licence: undefined, link: 'https://casino.example/' }]);
     expect(problems().map(({ field }) => field)).toEqual(['casinos.0.licence', 'casinos.0.link']);
   });
 
   it('cannot have a link with a letter of another alphabet', () => {
-    partner('    placeholder: Um casino.\n    link: https://cаsino.example/\n');
+    partner((first) => [{ ...first, placeholder: 'Um casino.', link: 'https://cаsino.example/' }]);
     expect(problems()[0]?.text).toContain('letras de outro alfabeto');
   });
 });

@@ -73,8 +73,10 @@ export function loadContent(folder: string, pictures: Record<string, Picture> = 
   const { promotion: _, ...others } = contentFiles;
   const values = Object.entries(others).map(([key, { file, schema }]) => [key, attempt(() => validate(file, schema, readYaml(file), names))]);
   const articles = filesIn(join(folder, articlesFolder), '.md').map((name) => attempt(() => readArticle(folder, name, names, pictures)));
+  const valid = articles.filter((article) => article !== undefined);
+  problems.push(...repeated(valid, 'title'), ...repeated(valid, 'order'));
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...Object.fromEntries(values), promotion, articles: (articles as Article[]).sort((a, b) => a.order - b.order), pictures } as Content;
+  return { ...Object.fromEntries(values), promotion, articles: valid.sort((a, b) => a.order - b.order), pictures } as Content;
 }
 
 const namesOfPictures = (folder: string): Record<string, Picture> =>
@@ -117,3 +119,11 @@ function readArticle(folder: string, name: string, names: Names | undefined, pic
   if (problems.length > 0) throw new ContentError(problems);
   return { ...article, slug, body: body.trim() };
 }
+
+/** Readers tell articles apart by their titles, and each has its own place in the list. */
+const repeated = (articles: Article[], field: 'title' | 'order'): Problem[] =>
+  articles.flatMap((article, index) => {
+    const other = articles.slice(0, index).find((earlier) => earlier[field] === article[field]);
+    const text = `«${article[field]}» já é de ${articlesFolder}/${other?.slug}.md, e cada artigo tem o seu. Mude um dos dois.`;
+    return other ? [{ file: `${articlesFolder}/${article.slug}.md`, field, text }] : [];
+  });

@@ -10,7 +10,6 @@ import { ToastPlace } from '../features/toast/ToastPlace';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { Page } from './page';
-import { structuredData } from './structured-data';
 
 /** The files of this build that every page carries. */
 export type Files = {
@@ -45,7 +44,6 @@ export const Document = ({ page, content, files, children }: Props) => (
         <Footer site={content.site} help={content.help} />
         <ToastPlace />
       </div>
-      {page.path !== undefined && <Inline type="application/ld+json" text={structuredData(page, content.site)} />}
       <Inline type="module" text={files.mainScript} />
     </body>
   </html>

@@ -22,9 +22,9 @@ export function enhanceCalculator(calculator: HTMLElement) {
     }
   };
   calculator.addEventListener('input', count);
-  // The fields may differ from the example already: typed before this ran, or restored by the browser.
-  const changed = [...calculator.querySelectorAll('input')].some(
-    ({ type, value, defaultValue, checked }) => checked || (type === 'text' && value !== defaultValue),
-  );
-  if (changed) count();
+  // Typed before this ran, or restored by the browser, which it does before `pageshow`.
+  addEventListener('pageshow', () => {
+    const inputs = [...calculator.querySelectorAll('input')];
+    if (inputs.some(({ type, value, defaultValue, checked }) => checked || (type === 'text' && value !== defaultValue))) count();
+  });
 }
