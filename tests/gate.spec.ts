@@ -9,7 +9,7 @@ test.describe('§4 age gate', () => {
   for (const { address } of pages) {
     test(`${address} shows only the gate until the visitor confirms`, async ({ page }) => {
       await page.goto(address);
-      await expect(page.getByRole('dialog', { name: 'Só para maiores de 18 anos' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Tem 18 anos ou mais?' })).toBeVisible();
       await expect(page.locator('main')).toBeHidden();
     });
   }

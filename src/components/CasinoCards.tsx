@@ -19,10 +19,10 @@ const stalls: Record<Casino['ornament'], string | undefined> = {
 
 type Props = { casinos: Casino[]; length: 'short' | 'long'; heading: 'h2' | 'h3' };
 
-/** The partners, each in a lit stall of the market with its bauble: what it is like, and one button. */
+/** The partners, each in a lit stall of the market whose lamp is its bauble: what it is like, and one button. */
 export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
   <>
-    <p className={styles.notice}>Publicidade · 18+</p>
+    <p className={`paper ${styles.notice}`}>Publicidade · 18+</p>
     <ul role="list" className={styles.market}>
       {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
         <li key={title} className={styles.kiosk}>

@@ -12,7 +12,7 @@ export const AgeGate = ({ name, helplines }: Props) => (
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p id="gate-title" className={styles.title} role="heading" aria-level={1}>
-          Só para maiores de 18&nbsp;anos
+          Tem 18&nbsp;anos ou mais?
         </p>
         <p id="gate-text">O conteúdo deste site é exclusivo para maiores de 18&nbsp;anos.</p>
         <noscript>
