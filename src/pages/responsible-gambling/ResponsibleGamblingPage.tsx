@@ -16,7 +16,7 @@ import styles from './ResponsibleGamblingPage.module.css';
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
     <PageHeading title={page.title} lead={page.lead} picture={<Tile src={buoy} />} />
-    <div className={styles.helplines} id="ajuda">
+    <div className={styles.helplinesText} id="ajuda">
       <ul role="list">
         {page.helplines.map(({ name, number, hours }) => (
           <li key={number}>
