@@ -59,9 +59,9 @@ test.describe('§4 age gate', () => {
 
   test('so is the passage that a text link names', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Others do not tell a page its text directive.');
-    await page.goto('/direitos#:~:text=Parem%20de%20me%20escrever');
+    await page.goto('/direitos#:~:text=certid%C3%A3o%20de%20%C3%B3bito');
     await enter(page).click();
-    await expect(page.getByText('Parem de me escrever')).toBeInViewport();
+    await expect(page.getByText('certidão de óbito')).toBeInViewport();
   });
 
   test('a double click on *Entrar* presses nothing below', async ({ page }) => {

@@ -7,7 +7,7 @@ const squares = import.meta.glob<string>('../art/posters/*-square.svg', { query:
 /** An article's drawing: a square for phones, and a wide one. */
 export const Poster = ({ name }: { name: PosterName }) => (
   <picture>
-    <source media="(min-width: 44rem)" srcSet={wideOf(name)} />
+    <source media="(min-width: 62rem)" srcSet={wideOf(name)} />
     <img className={styles.poster} src={squareOf(name)} alt={posters[name]} />
   </picture>
 );

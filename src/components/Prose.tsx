@@ -11,7 +11,7 @@ type Props = {
   pictures?: Record<string, Picture>;
 };
 
-/** A text of content/ in Markdown. Its HTML is shown as text. */
+/** A text of content/ in Markdown. Its HTML is shown as text. Reader views keep links in it for the sake of its class name, «text». */
 export function Prose({ children, className, pictures = {} }: Props) {
   const options: MarkdownToJSX.Options = {
     forceBlock: true,
@@ -29,7 +29,7 @@ export function Prose({ children, className, pictures = {} }: Props) {
     },
   };
   return (
-    <Markdown options={options} className={[styles.prose, className].filter(Boolean).join(' ')}>
+    <Markdown options={options} className={[styles.text, className].filter(Boolean).join(' ')}>
       {children}
     </Markdown>
   );

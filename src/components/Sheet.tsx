@@ -4,8 +4,8 @@ import { Prose } from './Prose';
 import styles from './Sheet.module.css';
 
 type SheetProps = {
-  /** A row of tiles along its upper edge, a short one for phones and a long one: see src/art/friezes. */
-  frieze?: { narrow: string; wide: string };
+  /** Ten tiles along its upper edge, of src/art/friezes. Phones see the first five. */
+  frieze?: string;
   children: ReactNode;
 };
 
@@ -13,21 +13,14 @@ type SheetProps = {
 export const Sheet = ({ frieze, children }: SheetProps) => (
   <div className={`paper ${styles.sheet}`}>
     <div className={styles.inner}>
-      {frieze && (
-        <picture>
-          <source media="(min-width: 44rem)" srcSet={frieze.wide} />
-          <img className={styles.frieze} src={frieze.narrow} alt="" />
-        </picture>
-      )}
+      {frieze && <img className={styles.frieze} src={frieze} alt="" />}
       {children}
     </div>
   </div>
 );
 
-type ContentsProps = { sections: { id: string; title: string }[] };
-
 /** Where the parts of a long page are. */
-export const Contents = ({ sections }: ContentsProps) => (
+export const Contents = ({ sections }: { sections: { id: string; title: string }[] }) => (
   <nav aria-label="Nesta página" className={styles.contents}>
     <ul role="list">
       {sections.map(({ id, title }) => (
@@ -42,7 +35,7 @@ export const Contents = ({ sections }: ContentsProps) => (
 type SectionProps = {
   id?: string;
   title: string;
-  /** Stands by the title in the place of the common ornament. */
+  /** A drawing of what it is about. */
   tile?: string;
   /** The title above, and all the width for what follows. */
   wide?: boolean;
@@ -53,15 +46,12 @@ type SectionProps = {
 export const Section = ({ id, title, tile, wide, children }: SectionProps) => (
   <section id={id} className={wide ? `${styles.section} ${styles.wide}` : styles.section}>
     <h2>
-      {tile && <img src={tile} alt="" width={64} height={64} fetchPriority="low" />}
+      {tile && <img src={tile} alt="" width={104} height={104} fetchPriority="low" />}
       {title}
     </h2>
     <div className={styles.content}>{children}</div>
   </section>
 );
-
-/** A row of tiles between two parts. */
-export const Band = () => <div className={styles.band} />;
 
 /** Panels side by side where there is room, each with its heading. */
 export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>;
@@ -69,7 +59,7 @@ export const Columns = ({ children }: { children: ReactNode }) => <div className
 type TextSection = { id: string; title: string; content: string };
 
 /** Parts whose texts are Markdown. Its headings of the third level head panels side by side. */
-export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string> }) =>
+export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string | undefined> }) =>
   sections.map(({ id, title, content }) => {
     const { opening, parts } = splitAtHeadings(content, 3);
     return (

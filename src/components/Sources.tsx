@@ -1,14 +1,13 @@
 import { longDate } from '../content/dates';
 import { Accordion } from '../features/accordion/Accordion';
 import { ExternalLink } from './ExternalLink';
-import styles from './Sheet.module.css';
 
 type Props = { sources: { title: string; address?: string | undefined; consultedOn: string }[] };
 
 /** Where the facts of a page come from, folded. */
 export const Sources = ({ sources }: Props) =>
   sources.length > 0 && (
-    <div className={styles.sources}>
+    <div>
       <Accordion
         items={[
           {

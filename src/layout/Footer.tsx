@@ -2,7 +2,7 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Prose } from '../components/Prose';
 import { routes } from '../routes';
 import styles from './Footer.module.css';
-import type { HelpOrganisations } from './help-organisations-schema';
+import { type HelpOrganisations, logos } from './help-organisations-schema';
 import { OrganisationLogo } from './OrganisationLogo';
 import type { Site } from './site-schema';
 
@@ -52,14 +52,16 @@ export const Footer = ({ site, help }: Props) => (
       ))}
     </div>
     <ul role="list" className={styles.logos} aria-label="Apoio e regulação">
-      {help.organisations.map(({ name, logo, website }) => (
-        <li key={logo}>
-          <ExternalLink href={website} kind="private" className={styles.logo}>
-            <OrganisationLogo name={logo} />
-            <span className="visually-hidden">{name}</span>
-          </ExternalLink>
-        </li>
-      ))}
+      {help.organisations
+        .toSorted((one, other) => logos.indexOf(one.logo) - logos.indexOf(other.logo))
+        .map(({ name, logo, website }) => (
+          <li key={logo}>
+            <ExternalLink href={website} kind="private" className={styles.logo}>
+              <OrganisationLogo name={logo} />
+              <span className="visually-hidden">{name}</span>
+            </ExternalLink>
+          </li>
+        ))}
     </ul>
     <p className={styles.copyright}>
       © {site.copyrightYear} {site.footer.copyright}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { externalLink, line, prose } from '../content/fields';
 
-/** The footer's logos that exist: src/art/logos/. */
+/** The logos that exist, in src/art/logos/, and their order in the footer (specification §2). */
 export const logos = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
 
 export type Logo = (typeof logos)[number];

@@ -26,7 +26,7 @@ export const AdventCalendar = ({ calendar: { title, intro, days } }: { calendar:
             <img className={styles.behind} src={files[`./drawings/${drawing}.svg`]} alt="" width={96} height={96} loading="lazy" />
           </summary>
           <div className={`paper ${styles.card}`}>
-            <img src={files[`./drawings/${drawing}.svg`]} alt="" width={96} height={96} loading="lazy" />
+            <img src={files[`./drawings/${drawing}.svg`]} alt="" width={96} height={96} loading={index === 0 ? 'eager' : 'lazy'} />
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

@@ -1,8 +1,6 @@
-import wide from '../../art/friezes/andorinha.svg';
-import narrow from '../../art/friezes/andorinha-narrow.svg';
-import tile from '../../art/tiles/andorinha.svg';
+import frieze from '../../art/friezes/andorinha.svg';
 import { ButtonLink } from '../../components/Button';
-import { PageHeading, Tile } from '../../components/PageHeading';
+import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import { tileOf } from '../../components/page-tiles';
 import { Riverside } from '../../components/Riverside';
@@ -13,8 +11,8 @@ import styles from './AboutPage.module.css';
 
 export const AboutPage = ({ content: { about } }: PageProps) => (
   <>
-    <PageHeading title={about.title} lead={about.lead} picture={<Tile src={tile} />} />
-    <Sheet frieze={{ narrow, wide }}>
+    <PageHeading title={about.title} lead={about.lead} />
+    <Sheet frieze={frieze}>
       <Section title={about.mission.title}>
         <Prose>{about.mission.text}</Prose>
       </Section>

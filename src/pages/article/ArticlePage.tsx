@@ -2,7 +2,7 @@ import { articleTrail, Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageHeading } from '../../components/PageHeading';
 import { Poster } from '../../components/Poster';
 import { Prose, slugOf } from '../../components/Prose';
-import { Band, Section, Sheet } from '../../components/Sheet';
+import { Section, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { Article, Picture } from '../../content/content';
 import type { BlockName } from '../../content/prose-problems';
@@ -23,10 +23,9 @@ export function ArticlePage({ content: { pictures, articles }, article }: PagePr
         <Sheet>
           <Body text={article.body} pictures={pictures} />
           <Sources sources={article.sources} />
-          <Band />
-          <Further articles={articles.filter((other) => other !== article)} />
         </Sheet>
       </article>
+      <Further articles={articles.filter((other) => other !== article)} />
     </>
   );
 }
@@ -75,7 +74,7 @@ const Further = ({ articles }: { articles: Article[] }) => (
     <ul role="list">
       {articles.map(({ slug, title, poster }) => (
         <li key={slug}>
-          <a href={articlePath(slug)}>
+          <a className="paper" href={articlePath(slug)}>
             <img src={covers[`../../art/posters/${poster}-cover.svg`]} alt="" width={240} height={126} fetchPriority="low" />
             <span className={styles.name}>{title}</span>
           </a>

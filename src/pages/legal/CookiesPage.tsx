@@ -1,6 +1,4 @@
-import wide from '../../art/friezes/bolacha.svg';
-import narrow from '../../art/friezes/bolacha-narrow.svg';
-import tile from '../../art/tiles/bolacha.svg';
+import frieze from '../../art/friezes/bolacha.svg';
 import { Prose } from '../../components/Prose';
 import { Columns, Section, Sections } from '../../components/Sheet';
 import type { PageProps } from '../../layout/page';
@@ -8,7 +6,7 @@ import styles from './CookiesPage.module.css';
 import { LegalTemplate } from './LegalTemplate';
 
 export const CookiesPage = ({ content: { cookies } }: PageProps) => (
-  <LegalTemplate page={cookies} tile={tile} frieze={{ narrow, wide }} sections={[{ id: 'tipos', title: cookies.typesTitle }, ...cookies.sections]}>
+  <LegalTemplate page={cookies} frieze={frieze} sections={[{ id: 'tipos', title: cookies.typesTitle }, ...cookies.sections]}>
     <Section id="tipos" title={cookies.typesTitle} wide>
       <Columns>
         {cookies.types.map(({ title, description, examples, required }) => (

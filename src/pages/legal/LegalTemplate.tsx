@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { PageHeading, Tile } from '../../components/PageHeading';
+import { PageHeading } from '../../components/PageHeading';
 import { Contents, Sheet } from '../../components/Sheet';
 import { longDate } from '../../content/dates';
 
 type Props = {
   page: { title: string; lead: string; updatedOn: string };
-  tile: string;
-  frieze: { narrow: string; wide: string };
+  frieze: string;
   sections: { id: string; title: string }[];
   children: ReactNode;
 };
 
 /** The template of the policies and terms. */
-export const LegalTemplate = ({ page, tile, frieze, sections, children }: Props) => (
+export const LegalTemplate = ({ page, frieze, sections, children }: Props) => (
   <>
-    <PageHeading title={page.title} lead={page.lead} picture={<Tile src={tile} />}>
+    <PageHeading title={page.title} lead={page.lead}>
       Última atualização: <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
     </PageHeading>
     <Sheet frieze={frieze}>

@@ -1,6 +1,4 @@
-import wide from '../../art/friezes/chave.svg';
-import narrow from '../../art/friezes/chave-narrow.svg';
-import tile from '../../art/tiles/chave.svg';
+import frieze from '../../art/friezes/chave.svg';
 import { Prose } from '../../components/Prose';
 import { Section, Sections } from '../../components/Sheet';
 import type { PageProps } from '../../layout/page';
@@ -10,8 +8,7 @@ import styles from './PrivacyPage.module.css';
 export const PrivacyPage = ({ content: { privacy, site } }: PageProps) => (
   <LegalTemplate
     page={privacy}
-    tile={tile}
-    frieze={{ narrow, wide }}
+    frieze={frieze}
     sections={[...privacy.sections, { id: 'direitos', title: privacy.rights.title }, { id: 'contacto', title: privacy.contact.title }]}
   >
     <Sections sections={privacy.sections} />
@@ -28,7 +25,7 @@ export const PrivacyPage = ({ content: { privacy, site } }: PageProps) => (
     </Section>
     <Section id="contacto" title={privacy.contact.title}>
       <Prose>{privacy.contact.text}</Prose>
-      <address>
+      <address className={styles.contact}>
         {site.contact.name}
         <br />
         <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>

@@ -1,12 +1,14 @@
 import balance from '../../art/tiles/balanca.svg';
 import buoy from '../../art/tiles/boia.svg';
+import house from '../../art/tiles/casa.svg';
 import key from '../../art/tiles/chave.svg';
 import umbrella from '../../art/tiles/guarda-chuva.svg';
 import scroll from '../../art/tiles/rolo.svg';
 import { ExternalLink } from '../../components/ExternalLink';
+import { Icon } from '../../components/Icon';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
-import { Band, Contents, Section, Sections, Sheet } from '../../components/Sheet';
+import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
 import type { PageProps } from '../../layout/page';
 import { telephoneLink } from '../../routes';
@@ -16,13 +18,16 @@ import styles from './ResponsibleGamblingPage.module.css';
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
     <PageHeading title={page.title} lead={page.lead} picture={<Tile src={buoy} />} />
-    <div className={styles.helplinesText} id="ajuda">
+    <div className={styles.pageHelplines} id="ajuda">
       <ul role="list">
         {page.helplines.map(({ name, number, hours }) => (
           <li key={number}>
             <a href={telephoneLink(number)}>
               <span>{name}</span>
-              <strong className="unbroken">{number}</strong>
+              <strong className="unbroken">
+                <Icon name="phone" className={styles.phone} />
+                {number}
+              </strong>
             </a>
             <p>{hours}</p>
           </li>
@@ -57,13 +62,12 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
         <div className={styles.tips}>
           {page.tips.items.map(({ title, text }) => (
             <div key={title}>
-              <h3 className={styles.tip}>{title}</h3>
+              <h3>{title}</h3>
               <Prose>{text}</Prose>
             </div>
           ))}
         </div>
       </Section>
-      <Band />
       <Section id="organizacoes" title={page.help.title} tile={buoy} wide>
         <Prose>{page.help.text}</Prose>
         <ul role="list" className={styles.organisations}>
@@ -85,7 +89,7 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ))}
         </ul>
       </Section>
-      <Sections sections={page.sections} tiles={{ autoexclusao: key, 'por-alguem': umbrella }} />
+      <Sections sections={page.sections} tiles={{ autoexclusao: key, 'por-alguem': umbrella, dividas: house }} />
       <Sources sources={page.sources} />
     </Sheet>
   </>
