@@ -26,7 +26,7 @@ export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
     <ul role="list" className={styles.market}>
       {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
         <li key={title} className={styles.kiosk}>
-          <div className={`${styles.front} ${stalls[ornament]}`}>
+          <div className={`screen-only ${styles.front} ${stalls[ornament]}`}>
             <img className={styles.bauble} src={baubles[`../art/baubles/${ornament}.svg`]} alt="" width={160} height={200} fetchPriority="low" />
           </div>
           <div className={styles.words}>

@@ -12,7 +12,7 @@ export const RolloverCalculator = () => (
   <section className={styles.calculator} aria-labelledby="calculadora">
     <h2 id="calculadora">Quanto tenho mesmo de apostar?</h2>
     <div data-rollover>
-      <div className={styles.fields}>
+      <div className={`screen-only ${styles.fields}`}>
         {Object.entries(fields).map(([name, { label, initial }]) => (
           <label key={name}>
             <span>{label}</span>

@@ -24,7 +24,7 @@ export const Hero = ({ hero, promotion }: Pick<Home, 'hero'> & { promotion: Prom
         Ver os casinos
       </ButtonLink>
     </p>
-    <div className={styles.city}>
+    <div className={`screen-only ${styles.city}`}>
       <Snow />
     </div>
   </div>
