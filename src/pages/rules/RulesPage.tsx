@@ -1,4 +1,5 @@
 import draw from '../../art/draw.svg';
+import { buttonClass } from '../../components/Button';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
@@ -18,20 +19,15 @@ export const RulesPage = ({ content: { rules, promotion, calendar } }: PageProps
         title={rules.title}
         lead={rules.lead}
         picture={<img className={styles.picture} src={draw} alt="" width={480} height={320} fetchPriority="low" />}
-      />
+      >
+        <ExternalLink href={signUp.value} kind="private" className={buttonClass({ kind: 'primary' })}>
+          Inscrever-me no sorteio
+        </ExternalLink>
+      </PageHeading>
       <Dates promotion={promotion} />
       <Sheet>
         <div className={styles.columns}>
           <Section title={rules.sectionsTitle} wide>
-            {!signUp.placeholder && (
-              <p>
-                Para participar,{' '}
-                <ExternalLink href={signUp.value} kind="private">
-                  inscreva-se
-                </ExternalLink>
-                .
-              </p>
-            )}
             {!prize.placeholder && <p>Prémio: {prize.value}</p>}
             {!authorisation.placeholder && <p>Autorização n.º {authorisation.value}</p>}
             <Accordion name="regras" items={rules.sections.map(({ content, ...section }) => ({ ...section, content: <Prose>{content}</Prose> }))} />
