@@ -41,9 +41,11 @@ const Body = ({ text, pictures }: BodyProps) => {
   const { opening, parts } = splitAtHeadings(text, 2);
   return (
     <>
-      <div className={styles.opening}>
-        <WithBlocks text={opening} pictures={pictures} />
-      </div>
+      {opening && (
+        <div className={styles.opening}>
+          <WithBlocks text={opening} pictures={pictures} />
+        </div>
+      )}
       {parts.map(({ title, text }) => (
         <Section key={title} id={slugOf(title)} title={title}>
           <WithBlocks text={text} pictures={pictures} />
