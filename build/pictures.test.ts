@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -24,4 +24,12 @@ it.each(['jpg', 'png', 'webp', 'avif'])('a %s that was taken upright is served u
 it('what systems leave beside pictures is passed over', async () => {
   await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } }).toFile(join(folder, '._x.png'));
   expect(await writePictures(folder, folder)).toEqual({});
+});
+
+it('a drawing stays as it is', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 0h9"/></svg>';
+  writeFileSync(join(folder, 'x.svg'), svg);
+  const { src = '', ...size } = (await writePictures(folder, folder))['x.svg'] ?? {};
+  expect(size).toEqual({ width: 300, height: 200 });
+  expect(readFileSync(join(folder, src), 'utf8')).toBe(svg);
 });
