@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
 import type * as Render from '../src/render.tsx';
+import { brokenLinks } from './broken-links.ts';
 import { hostFiles } from './host-files.ts';
 import { entries, folders } from './paths.ts';
 import { writePictures } from './pictures.ts';
@@ -26,14 +27,15 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
       mainScript: withAbsoluteImports(readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')).trim(),
     };
     const styles = new Set<string>();
+    const pages = new Map<string, string>();
     for (const page of render.pagesOf(content)) {
       const css = stylesOf(drawn, [entries.render, `src/pages/${page.view}.tsx`]);
       for (const sheet of css) styles.add(sheet);
-      write(
-        page.path === undefined ? '404.html' : page.path === '/' ? 'index.html' : `${page.path}.html`,
-        await render.renderPage(page, content, { ...scripts, styles: css }),
-      );
+      pages.set(page.path ?? '/404', await render.renderPage(page, content, { ...scripts, styles: css }));
     }
+    const broken = brokenLinks(pages);
+    if (broken.length > 0) return refuse(broken.join('\n'));
+    for (const [path, html] of pages) write(path === '/' ? 'index.html' : `${path}.html`, html);
     for (const [file, text] of Object.entries(render.textFiles(content))) write(file, text);
     for (const [file, text] of Object.entries(hostFiles({ scripts: Object.values(scripts), styles: [...styles] }))) write(file, text);
     rmSync(join(folders.next, outputOf(browser, entries.main)));
@@ -43,10 +45,15 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     console.log(open === 0 ? 'Verificação de lançamento: tudo resolvido.' : `Verificação de lançamento: ${open} por resolver (npm run check).`);
   } catch (error) {
     if (!(error instanceof render.ContentError)) throw error;
-    console.error(`${error.message}\n\nNada foi publicado: dist/ continua como estava.`);
-    process.exitCode = 1;
-    rmSync(folders.next, { recursive: true });
+    refuse(error.message);
+  } finally {
+    rmSync(folders.next, { recursive: true, force: true });
   }
+}
+
+function refuse(report: string): void {
+  console.error(`${report}\n\nNada foi publicado: dist/ continua como estava.`);
+  process.exitCode = 1;
 }
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));

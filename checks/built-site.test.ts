@@ -49,18 +49,6 @@ describe.each(pages)('$address', ({ address, html, $ }) => {
     expect($('html').attr('lang')).toBe('pt-PT');
   });
 
-  it('leads nowhere that does not exist', () => {
-    const lost = $('a[href^="/"], a[href^="#"]')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '')
-      .filter((href) => {
-        const [path, anchor] = href.split('#');
-        const target = path ? pages.find((page) => page.address === path) : { $ };
-        return !target || (anchor && target.$(`[id="${anchor}"]`).length === 0);
-      });
-    expect(lost).toEqual([]);
-  });
-
   it('asks for files that are there', () => {
     const wanted = $('[src], link[href^="/"], [srcset]')
       .toArray()

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 
 /** Runs a tool of node_modules. @returns what it has to say against the project. */
 function complaintsOf(tool: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${tool}`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   return status === 0 ? '' : stdout + stderr;
 }
 

@@ -4,9 +4,9 @@ import { Document, type Files } from './layout/Document';
 import type { Page, View } from './layout/page';
 import { pagesOf } from './pages/pages';
 
-export { launchProblems } from '../checks/launch';
 export { loadContent } from './content/content';
 export { ContentError } from './content/content-error';
+export { launchProblems } from './content/launch';
 export { pagesOf };
 
 const views = import.meta.glob<Record<string, View>>('./pages/*/*Page.tsx');

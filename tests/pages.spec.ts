@@ -69,7 +69,7 @@ for (const one of pages) {
 for (const one of pages.filter(({ $ }) => $('main .paper section h2').length > 2)) {
   test(`a reader view of ${one.address} keeps the lead and what follows`, async ({ page }) => {
     await openSite(page, one.address);
-    const text = await page.evaluate(`${readability};new Readability(document.cloneNode(true)).parse().textContent`);
+    const text = await page.evaluate(`${readability};new Readability(document.cloneNode(true), { charThreshold: 0 }).parse().textContent`);
     const words = (from: string) => from.replace(/\s+/g, ' ').trim();
     const kept = words(String(text));
     const paragraphs = one.$('main :is(p, li):not(nav *, details *)').filter((_, element) => one.$(element).find('p, li').length === 0);
@@ -85,6 +85,14 @@ test('*Artigos* is marked on an unknown address that begins with /artigos too (�
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Artigos' })).toHaveAttribute('aria-current', 'true');
   await openSite(page, '/nao-existe');
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Artigos' })).not.toHaveAttribute('aria-current');
+});
+
+test('§9 the footer’s logos are 40 px high', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openSite(page, '/');
+    for (const logo of await page.locator('footer li a svg').all()) expect((await logo.boundingBox())?.height).toBe(40);
+  }
 });
 
 test('an unknown address answers 404', async ({ page }) => {

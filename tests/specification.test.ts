@@ -4,10 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { pageAt, pages, wordsOf } from '../checks/site';
+import { loadContent } from '../src/content/content';
+import { isDemonstration } from '../src/content/placeholders';
 import { messages } from '../src/features/toast/messages';
 import { searchEngine } from '../src/routes';
 import { storageKeys } from '../src/stored-answers';
 
+const content = loadContent('content');
 const text = (address: string, selector = 'main') => wordsOf(pageAt(address), selector);
 const all = (address: string, selector: string) => {
   const { $ } = pageAt(address);
@@ -68,8 +71,13 @@ describe('§2 on every page', () => {
       .toArray()
       .map((link) => new URL($(link).attr('href') ?? '').hostname);
     expect(marks).toEqual(['www.gamblingtherapy.org', 'www.srij.turismodeportugal.pt', 'www.icad.pt', 'www.gamcare.org.uk']);
-    expect(text(address, 'footer')).toMatch(/depósito.*tempo.*ICAD.*SRIJ.*autoexcluir.*maiores de 18/);
+    expect(text(address, 'footer')).toMatch(/depósito.*tempo.*ICAD.*SRIJ.*autoexclusão.*maiores de 18/);
     expect(text(address, 'footer')).toMatch(/© 20\d\d/);
+  });
+
+  it('the strip says that this is a demonstration while a placeholder stands, and no longer', () => {
+    const sentence = 'Demonstração: parceiros, testemunhos e contactos são exemplos.';
+    for (const { $ } of pages) expect($('header').text().includes(sentence)).toBe(isDemonstration(content));
   });
 
   it('*Artigos* is marked on the list and on each article, and on no other page', () => {
@@ -90,6 +98,7 @@ describe('§2 home', () => {
     expect(buttons.length).toBeGreaterThanOrEqual(3);
     for (const link of buttons) expect($(link).text()).toMatch(/^Visitar .+ \(abre num novo separador\)$/);
     for (const link of buttons) expect($(link).attr('target')).toBe('_blank');
+    for (const address of ['/', '/cassinos-online']) expect(text(address)).toContain('Publicidade · 18+');
   });
 
   it('three steps, three testimonials, four figures', () => {
@@ -246,4 +255,10 @@ describe('§3, §8, §9 values in code', () => {
     expect(messages.pending.description).toContain('próxima mensagem');
     expect(messages.newsletter).toEqual({ title: 'Inscrição na Newsletter', description: 'Obrigado por se inscrever! Fique atento às novidades.' });
   });
+});
+
+it('the rules print the prize and the authorisation when the owner has given them', () => {
+  const { prize, authorisation } = content.promotion;
+  expect(text('/regras').includes(`Prémio: ${prize.value}`)).toBe(!prize.placeholder);
+  expect(text('/regras').includes(`Autorização n.º ${authorisation.value}`)).toBe(!authorisation.placeholder);
 });

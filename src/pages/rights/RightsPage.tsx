@@ -12,27 +12,24 @@ import styles from './RightsPage.module.css';
 
 const files = import.meta.glob<string>('../../art/rights/*.svg', { import: 'default', eager: true });
 
-/** @param id of a part of the page. */
+/** @param id of a section. @returns its tile, if it has one. */
 const tileOf = (id: string) => files[`../../art/rights/${id}.svg`];
 
-/** Of the letters, in their order: those of the parts that they belong to. */
-const stamps = ['se-nao-lhe-pagam', 'bonus-recusado', 'mensagens'].map(tileOf);
-
-const Stamp = ({ letter }: { letter: number }) => (
-  <img className={`screen-only ${styles.stamp}`} src={stamps[letter] ?? quill} alt="" width={72} height={72} fetchPriority="low" />
+const Stamp = ({ section }: { section: string }) => (
+  <img className={`screen-only ${styles.stamp}`} src={tileOf(section) ?? quill} alt="" width={72} height={72} fetchPriority="low" />
 );
 
-/** The letters are what most readers come for: they lie above the page, and are read at its end. */
+/** The letters are what most readers come for: envelopes at the top link to them, at the end of the page. */
 export const RightsPage = ({ content: { rights } }: PageProps) => (
   <>
     <PageHeading title={rights.title} lead={rights.lead} />
     <nav aria-label={rights.letters.title} className={styles.envelopes}>
       <ul role="list">
-        {rights.letters.items.map(({ title }, index) => (
+        {rights.letters.items.map(({ title, section }) => (
           <li key={title}>
             <a className="paper" href={`#${slugOf(title)}`}>
               {title}
-              <Stamp letter={index} />
+              <Stamp section={section} />
             </a>
           </li>
         ))}
@@ -45,13 +42,13 @@ export const RightsPage = ({ content: { rights } }: PageProps) => (
         <Prose>{rights.letters.intro}</Prose>
         <Accordion
           name="cartas"
-          items={rights.letters.items.map(({ title, subject, body }, index) => ({
+          items={rights.letters.items.map(({ title, section, subject, body }) => ({
             id: slugOf(title),
             title,
             content: (
               <>
                 <div className={styles.letter}>
-                  <Stamp letter={index} />
+                  <Stamp section={section} />
                   <p>{body}</p>
                 </div>
                 <a className={buttonClass({ kind: 'primary' })} href={mailto(subject, body)}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor, line, pageFields, prose, section, sources } from '../../content/fields';
+import { longestMailto, mailto } from './mailto';
 
 /** content/rights.yaml: what a player may ask for. */
 export const rightsSchema = z
@@ -14,11 +15,17 @@ export const rightsSchema = z
         intro: prose('O texto antes das cartas.'),
         items: z
           .array(
-            z.strictObject({
-              title: line('Para que serve a carta.', 80),
-              subject: line('O assunto da mensagem.', 100),
-              body: z.string().trim().min(1).max(1500).meta({ description: 'A carta, com «[…]» onde se preenche.', format: 'text' }),
-            }),
+            z
+              .strictObject({
+                title: line('Para que serve a carta.', 80),
+                section: anchor('A parte desta página de que trata: dá-lhe o selo.'),
+                subject: line('O assunto da mensagem.', 100),
+                body: z.string().trim().min(1).max(1500).meta({ description: 'A carta, com «[…]» onde se preenche.', format: 'text' }),
+              })
+              .refine(({ subject, body }) => mailto(subject, body).length <= longestMailto, {
+                path: ['body'],
+                error: 'a carta não cabe numa mensagem de correio, e seria cortada: encurte-a',
+              }),
           )
           .min(1)
           .meta({ description: 'As cartas, prontas a enviar.' }),

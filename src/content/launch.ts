@@ -1,6 +1,6 @@
-import { isExample } from '../src/components/casino-schema';
-import type { Content } from '../src/content/content';
-import { placeholdersIn } from '../src/content/placeholders';
+import { isExample } from '../components/casino-schema';
+import type { Content } from './content';
+import { placeholdersIn } from './placeholders';
 
 /** A licence that was seen longer ago has to be looked up again. */
 const licenceDays = 60;

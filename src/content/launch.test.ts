@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Content, loadContent } from '../src/content/content';
-import { pagesOf, renderPage } from '../src/render';
+import { pagesOf, renderPage } from '../render';
+import { type Content, loadContent } from './content';
 import { launchProblems } from './launch';
 
 const content = loadContent('content');
