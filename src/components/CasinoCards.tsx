@@ -23,7 +23,7 @@ type Props = { casinos: Casino[]; length: 'short' | 'long'; heading: 'h2' | 'h3'
 export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
   <>
     <p className={`paper ${styles.notice}`}>Publicidade · 18+</p>
-    <ul role="list" className={styles.market}>
+    <ul role="list" className={`${styles.market} ${styles[length] ?? ''}`}>
       {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
         <li key={title} className={styles.kiosk}>
           <div className={`screen-only ${styles.front} ${stalls[ornament]}`}>
