@@ -4,7 +4,7 @@ import { Prose } from './Prose';
 import styles from './Sheet.module.css';
 
 type SheetProps = {
-  /** Ten tiles along its upper edge, of src/art/friezes. Phones see the first five. */
+  /** Ten tiles along its upper edge, of src/art/friezes. */
   frieze?: string;
   children: ReactNode;
 };

@@ -2,7 +2,9 @@ import balance from '../../art/tiles/balanca.svg';
 import buoy from '../../art/tiles/boia.svg';
 import house from '../../art/tiles/casa.svg';
 import key from '../../art/tiles/chave.svg';
+import star from '../../art/tiles/estrela.svg';
 import umbrella from '../../art/tiles/guarda-chuva.svg';
+import suits from '../../art/tiles/naipes.svg';
 import scroll from '../../art/tiles/rolo.svg';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Icon } from '../../components/Icon';
@@ -49,7 +51,7 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
       <Section id="o-que-e" title={page.definition.title} tile={balance}>
         <Prose>{page.definition.text}</Prose>
       </Section>
-      <Section id="sinais" title={page.signs.title} wide>
+      <Section id="sinais" title={page.signs.title} tile={suits} wide>
         <Prose>{page.signs.intro}</Prose>
         <ol role="list" className={styles.signs}>
           {page.signs.items.map((sign) => (
@@ -58,7 +60,7 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
         </ol>
         {page.signs.outro && <Prose>{page.signs.outro}</Prose>}
       </Section>
-      <Section id="conselhos" title={page.tips.title} wide>
+      <Section id="conselhos" title={page.tips.title} tile={star}>
         <div className={styles.tips}>
           {page.tips.items.map(({ title, text }) => (
             <div key={title}>
