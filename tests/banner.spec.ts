@@ -55,7 +55,13 @@ test.describe('§4 cookie banner', () => {
   test('§9 slides up by a spring of stiffness 100 and damping 20', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openSite(page, '/', visitor);
-    const moves = await banner(page).evaluate((bar) => bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+    const moves = await banner(page).evaluate((bar: HTMLElement) => {
+      // It may have arrived already: it comes once more.
+      bar.hidden = true;
+      bar.getAnimations();
+      bar.hidden = false;
+      return bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+    });
     expect(moves).toEqual([930]);
     const css = readFileSync('src/features/cookie-banner/CookieBanner.module.css', 'utf8');
     const [, listed = ''] = /linear\(([^)]*)\)/.exec(css) ?? [];
