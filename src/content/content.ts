@@ -80,7 +80,9 @@ export function loadContent(folder: string, pictures: Record<string, Picture> = 
 }
 
 const namesOfPictures = (folder: string): Record<string, Picture> =>
-  existsSync(join(folder, 'pictures')) ? Object.fromEntries(filesIn(join(folder, 'pictures'), '').map((name) => [name, { src: '', width: 0, height: 0 }])) : {};
+  existsSync(join(folder, 'pictures'))
+    ? Object.fromEntries(filesIn(join(folder, 'pictures'), '').map((name) => [name, { src: name, width: 0, height: 0 }]))
+    : {};
 
 const namesFor = ({ signUpFrom, signUpTo, draw, contactWithinHours, winnersBy }: Promotion): Names => ({
   inscricoes: dateRange(signUpFrom, signUpTo),
