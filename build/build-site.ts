@@ -15,7 +15,6 @@ import { writePictures } from './pictures.ts';
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const browser = readManifest(folders.next);
-  refuseImportsOf(entries.main, browser);
   const drawn = readManifest(folders.pages);
   cpSync(join(folders.pages, 'assets'), join(folders.next, 'assets'), { recursive: true, filter: (file) => !/\.(?:css|js)$/.test(file) });
 
@@ -24,7 +23,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     const content = render.loadContent(folders.content, await writePictures(folders.pictures, folders.next));
     const scripts = {
       headScript: readFileSync(join(folders.head, outputOf(readManifest(folders.head), entries.head)), 'utf8').trim(),
-      mainScript: withAbsoluteImports(readFileSync(join(folders.next, outputOf(browser, entries.main)), 'utf8')).trim(),
+      mainScript: `/${outputOf(browser, entries.main)}`,
     };
     const styles = new Set<string>();
     const pages = new Map<string, string>();
@@ -37,8 +36,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     if (broken.length > 0) return refuse(broken.join('\n'));
     for (const [path, html] of pages) write(path === '/' ? 'index.html' : `${path}.html`, html);
     for (const [file, text] of Object.entries(render.textFiles(content))) write(file, text);
-    for (const [file, text] of Object.entries(hostFiles({ scripts: Object.values(scripts), styles: [...styles] }))) write(file, text);
-    rmSync(join(folders.next, outputOf(browser, entries.main)));
+    for (const [file, text] of Object.entries(hostFiles({ scripts: [scripts.headScript], styles: [...styles] }))) write(file, text);
     rmSync(join(folders.next, '.vite'), { recursive: true });
     swap();
     const open = render.launchProblems(content).length;
@@ -62,22 +60,6 @@ function outputOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file;
   if (!file) throw new Error(`The build has no ${source}.`);
   return file;
-}
-
-/** An inline module resolves relative imports against the page's address, so its chunks get absolute paths. */
-function withAbsoluteImports(script: string): string {
-  const absolute = script.replace(/import\(([`'"])\.\//g, 'import($1/assets/');
-  if (absolute === script) throw new Error(`${entries.main} imports nothing with import(): the pattern here no longer fits what Vite writes.`);
-  return absolute;
-}
-
-/** The inline script has no file, so no chunk can import from it: a module that both use would have to be in a third chunk. */
-function refuseImportsOf(entry: string, manifest: Manifest): void {
-  const importers = Object.keys(manifest).filter((source) => manifest[source]?.imports?.includes(entry));
-  if (importers.length > 0)
-    throw new Error(
-      `${importers.join(', ')} and ${entry} import the same module. ${entry} stands inline in every page: give the part what it needs as an argument.`,
-    );
 }
 
 /** The CSS of these modules and of what they import, each sheet once: what all pages share comes first. */

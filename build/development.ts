@@ -22,7 +22,7 @@ export function serveDevelopment(server: ViteDevServer) {
         const all = render.pagesOf(content);
         const page = all.find((page) => page.path === path) ?? all.find((page) => page.path === undefined);
         if (!page) return next();
-        const scripts = { headScript: `import('/${entries.head}')`, mainScript: `import '/${entries.main}'`, development: '/@vite/client' };
+        const scripts = { headScript: `import('/${entries.head}')`, mainScript: `/${entries.main}`, development: '/@vite/client' };
         const html = await render.renderPage(page, content, { styles: [], ...scripts });
         const sheets = stylesOf([entries.render, `src/pages/${page.view}.tsx`].map((file) => pages.moduleGraph.getModuleById(resolve(file))));
         response.statusCode = page.path === undefined ? 404 : 200;

@@ -1,6 +1,6 @@
 /*
- * Stands inline at the end of every page. React, for toasts and the calculator's result, is fetched when the page is idle
- * and something on screen may need it, or at the click; a click before that is answered when it has come.
+ * Runs once the page is parsed. React, for toasts and the calculator's result, is fetched when the page is idle and
+ * something on screen may need it, or at the click; a click before that is answered when it has come.
  */
 import { keepOpenedInView, openLinkedSection } from './features/accordion/details';
 import { markDays } from './features/advent-calendar/mark-days';

@@ -16,7 +16,7 @@ export type Files = {
   /** Inlined in the page; each sheet is the same text on every page that uses it, so one hash in the policy does. */
   styles: string[];
   headScript: string;
-  /** src/main.ts as a module script. */
+  /** The address of src/main.ts. */
   mainScript: string;
   /** In development: the address of Vite's client, which reloads the page. */
   development?: string;
@@ -44,7 +44,6 @@ export const Document = ({ page, content, files, children }: Props) => (
         <Footer site={content.site} help={content.help} />
         <ToastPlace />
       </div>
-      <Inline type="module" text={files.mainScript} />
     </body>
   </html>
 );
@@ -59,6 +58,7 @@ function Head({ page, content: { site, ...content }, files }: Omit<Props, 'child
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <Inline text={files.headScript} />
+      <script type="module" src={files.mainScript} />
       {files.development && <script type="module" src={files.development} />}
       {files.styles.map((css) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own.
@@ -88,4 +88,4 @@ function Head({ page, content: { site, ...content }, files }: Omit<Props, 'child
 }
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own.
-const Inline = ({ type, text }: { type?: string; text: string }) => <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+const Inline = ({ text }: { text: string }) => <script dangerouslySetInnerHTML={{ __html: text }} />;
