@@ -2,10 +2,11 @@ import { longDate } from '../content/dates';
 import { buttonClass } from './Button';
 import styles from './CasinoCards.module.css';
 import type { Casino } from './casino-schema';
+import { Drawing } from './Drawing';
 import { ExternalLink } from './ExternalLink';
 import { Prose } from './Prose';
 
-const baubles = import.meta.glob<string>('../art/baubles/*.svg', { query: '?url', import: 'default', eager: true });
+const baubles = import.meta.glob<string>('../art/baubles/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** Slots, a table, a bit of everything: the stall goes with the bauble. */
 const stalls: Record<Casino['ornament'], string | undefined> = {
@@ -27,7 +28,7 @@ export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
       {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
         <li key={title} className={styles.kiosk}>
           <div className={`screen-only ${styles.front} ${stalls[ornament]}`}>
-            <img className={styles.bauble} src={baubles[`../art/baubles/${ornament}.svg`]} alt="" width={160} height={200} fetchPriority="low" />
+            <Drawing className={styles.bauble} svg={baubles[`../art/baubles/${ornament}.svg`] ?? ''} />
           </div>
           <div className={styles.words}>
             <Heading>{title}</Heading>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './Drawing';
 import styles from './PageHeading.module.css';
 import { Prose } from './Prose';
 
@@ -24,4 +25,4 @@ export const PageHeading = ({ title, lead, picture, children }: Props) => (
 );
 
 /** A painted tile, for {@link PageHeading}. */
-export const Tile = ({ src }: { src: string }) => <img className={styles.tile} src={src} alt="" width={152} height={152} fetchPriority="low" />;
+export const Tile = ({ svg }: { svg: string }) => <Drawing className={styles.tile} svg={svg} />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitAtHeadings } from '../content/split-at-headings';
+import { Drawing } from './Drawing';
 import { Prose } from './Prose';
 import styles from './Sheet.module.css';
 
@@ -35,7 +36,7 @@ export const Contents = ({ sections }: { sections: { id: string; title: string }
 type SectionProps = {
   id?: string;
   title: string;
-  /** A drawing of what it is about. */
+  /** A drawing of what it is about, as SVG. */
   tile?: string;
   /** The title above, and all the width for what follows. */
   wide?: boolean;
@@ -46,7 +47,7 @@ type SectionProps = {
 export const Section = ({ id, title, tile, wide, children }: SectionProps) => (
   <section id={id} className={wide ? `${styles.section} ${styles.wide}` : styles.section}>
     <h2>
-      {tile && <img src={tile} alt="" width={104} height={104} fetchPriority="low" />}
+      {tile && <Drawing svg={tile} />}
       {title}
     </h2>
     <div className={styles.content}>{children}</div>

@@ -1,12 +1,12 @@
-import andorinha from '../art/tiles/andorinha.svg';
-import balanca from '../art/tiles/balanca.svg';
-import boia from '../art/tiles/boia.svg';
-import bolacha from '../art/tiles/bolacha.svg';
-import estrela from '../art/tiles/estrela.svg';
-import guardaChuva from '../art/tiles/guarda-chuva.svg';
-import naipes from '../art/tiles/naipes.svg';
-import pena from '../art/tiles/pena.svg';
-import roseta from '../art/tiles/roseta.svg';
+import andorinha from '../art/tiles/andorinha.svg?raw';
+import balanca from '../art/tiles/balanca.svg?raw';
+import boia from '../art/tiles/boia.svg?raw';
+import bolacha from '../art/tiles/bolacha.svg?raw';
+import estrela from '../art/tiles/estrela.svg?raw';
+import guardaChuva from '../art/tiles/guarda-chuva.svg?raw';
+import naipes from '../art/tiles/naipes.svg?raw';
+import pena from '../art/tiles/pena.svg?raw';
+import roseta from '../art/tiles/roseta.svg?raw';
 import { routes } from '../routes';
 
 const tiles: Record<string, string> = {

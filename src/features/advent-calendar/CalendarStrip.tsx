@@ -1,8 +1,9 @@
+import { Drawing } from '../../components/Drawing';
 import { routes } from '../../routes';
 import styles from './CalendarStrip.module.css';
 import type { Calendar } from './calendar-schema';
 
-const files = import.meta.glob<string>('./drawings/*.svg', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** A frieze of the calendar's last tiles, every fourth of them open, as many as there is room for. It leads to the calendar. */
 export const CalendarStrip = ({ calendar: { title, days } }: { calendar: Calendar }) => (
@@ -11,7 +12,7 @@ export const CalendarStrip = ({ calendar: { title, days } }: { calendar: Calenda
     {days
       .map(({ drawing }, index) =>
         index % 4 === 0 ? (
-          <img key={drawing} src={files[`./drawings/${drawing}.svg`]} alt="" width={96} height={96} fetchPriority="low" />
+          <Drawing key={drawing} svg={files[`./drawings/${drawing}.svg`] ?? ''} />
         ) : (
           <span key={drawing} aria-hidden="true">
             {index + 1}

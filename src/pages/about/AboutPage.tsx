@@ -1,5 +1,6 @@
 import frieze from '../../art/friezes/andorinha.svg';
 import { ButtonLink } from '../../components/Button';
+import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import { tileOf } from '../../components/page-tiles';
@@ -20,7 +21,7 @@ export const AboutPage = ({ content: { about } }: PageProps) => (
         <ul role="list" className={styles.offers}>
           {about.offers.items.map(({ to, label, about: text }) => (
             <li key={to}>
-              <img src={tileOf(to)} alt="" width={120} height={120} fetchPriority="low" />
+              <Drawing svg={tileOf(to)} />
               <p>
                 <a href={to}>{label}</a>: {text}
               </p>

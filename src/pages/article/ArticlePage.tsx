@@ -1,4 +1,5 @@
 import { articleTrail, Breadcrumbs } from '../../components/Breadcrumbs';
+import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Poster } from '../../components/Poster';
 import { Prose, slugOf } from '../../components/Prose';
@@ -68,7 +69,7 @@ const WithBlocks = ({ text, pictures }: BodyProps) =>
     );
   });
 
-const covers = import.meta.glob<string>('../../art/posters/*-cover.svg', { import: 'default', eager: true });
+const covers = import.meta.glob<string>('../../art/posters/*-cover.svg', { query: '?raw', import: 'default', eager: true });
 
 const Further = ({ articles }: { articles: Article[] }) => (
   <nav aria-label="Outros artigos" className={styles.further}>
@@ -77,7 +78,7 @@ const Further = ({ articles }: { articles: Article[] }) => (
       {articles.map(({ slug, title, poster }) => (
         <li key={slug}>
           <a className="paper" href={articlePath(slug)}>
-            <img src={covers[`../../art/posters/${poster}-cover.svg`]} alt="" width={240} height={126} fetchPriority="low" />
+            <Drawing svg={covers[`../../art/posters/${poster}-cover.svg`] ?? ''} />
             <span className={styles.name}>{title}</span>
           </a>
         </li>

@@ -1,4 +1,4 @@
-import tile from '../../art/tiles/pena.svg';
+import tile from '../../art/tiles/pena.svg?raw';
 import { ButtonLink } from '../../components/Button';
 import { PageHeading, Tile } from '../../components/PageHeading';
 import { wideOf } from '../../components/Poster';
@@ -9,7 +9,7 @@ import styles from './ArticlesPage.module.css';
 
 export const ArticlesPage = ({ content: { articleList, articles } }: PageProps) => (
   <>
-    <PageHeading title={articleList.title} lead={articleList.lead} picture={<Tile src={tile} />} />
+    <PageHeading title={articleList.title} lead={articleList.lead} picture={<Tile svg={tile} />} />
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, poster }) => (
         <li key={slug} className={`paper ${styles.card}`}>

@@ -1,5 +1,6 @@
-import key from '../../art/tiles/chave.svg';
+import key from '../../art/tiles/chave.svg?raw';
 import { CasinoCards } from '../../components/CasinoCards';
+import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import type { PageProps } from '../../layout/page';
@@ -15,7 +16,7 @@ export const CasinosPage = ({ content: { casinos } }: PageProps) => (
       <CasinoCards casinos={casinos.casinos} length="long" heading="h2" />
       <section id="licenca" className={styles.board}>
         <div className={`paper ${styles.notice}`}>
-          <img className="screen-only" src={key} alt="" width={120} height={120} fetchPriority="low" />
+          <Drawing svg={key} />
           <h2>{casinos.licenceCheck.title}</h2>
           <Prose className={styles.text}>{casinos.licenceCheck.text}</Prose>
         </div>

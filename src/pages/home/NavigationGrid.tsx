@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../components/Drawing';
 import { tileOf } from '../../components/page-tiles';
 import type { Home } from './home-schema';
 import styles from './NavigationGrid.module.css';
@@ -26,7 +27,7 @@ export const NavigationGrid = ({ entries }: { entries: Home['navigation']['entri
 
 const Words = ({ label, about, tile }: { label: string; about: string; tile: string }): ReactNode => (
   <>
-    <img src={tile} alt="" width={60} height={60} fetchPriority="low" />
+    <Drawing svg={tile} />
     <span>
       <strong>{label}</strong> <small>{about}</small>
     </span>

@@ -1,11 +1,11 @@
-import balance from '../../art/tiles/balanca.svg';
-import buoy from '../../art/tiles/boia.svg';
-import house from '../../art/tiles/casa.svg';
-import key from '../../art/tiles/chave.svg';
-import star from '../../art/tiles/estrela.svg';
-import umbrella from '../../art/tiles/guarda-chuva.svg';
-import suits from '../../art/tiles/naipes.svg';
-import scroll from '../../art/tiles/rolo.svg';
+import balance from '../../art/tiles/balanca.svg?raw';
+import buoy from '../../art/tiles/boia.svg?raw';
+import house from '../../art/tiles/casa.svg?raw';
+import key from '../../art/tiles/chave.svg?raw';
+import star from '../../art/tiles/estrela.svg?raw';
+import umbrella from '../../art/tiles/guarda-chuva.svg?raw';
+import suits from '../../art/tiles/naipes.svg?raw';
+import scroll from '../../art/tiles/rolo.svg?raw';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Icon } from '../../components/Icon';
 import { PageHeading, Tile } from '../../components/PageHeading';
@@ -19,7 +19,7 @@ import styles from './ResponsibleGamblingPage.module.css';
 /** Help first, then the parts of the specification in its order. Calm: no tinsel. */
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
-    <PageHeading title={page.title} lead={page.lead} picture={<Tile src={buoy} />} />
+    <PageHeading title={page.title} lead={page.lead} picture={<Tile svg={buoy} />} />
     <div className={styles.pageHelplines} id="ajuda">
       <ul role="list">
         {page.helplines.map(({ name, number, hours }) => (

@@ -1,6 +1,7 @@
 import frieze from '../../art/friezes/guarda-chuva.svg';
-import quill from '../../art/tiles/pena.svg';
+import quill from '../../art/tiles/pena.svg?raw';
 import { buttonClass } from '../../components/Button';
+import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose, slugOf } from '../../components/Prose';
 import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
@@ -10,14 +11,12 @@ import type { PageProps } from '../../layout/page';
 import { mailto } from './mailto';
 import styles from './RightsPage.module.css';
 
-const files = import.meta.glob<string>('../../art/rights/*.svg', { import: 'default', eager: true });
+const files = import.meta.glob<string>('../../art/rights/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** @param id of a section. @returns its tile, if it has one. */
 const tileOf = (id: string) => files[`../../art/rights/${id}.svg`];
 
-const Stamp = ({ section }: { section: string }) => (
-  <img className={`screen-only ${styles.stamp}`} src={tileOf(section) ?? quill} alt="" width={72} height={72} fetchPriority="low" />
-);
+const Stamp = ({ section }: { section: string }) => <Drawing className={styles.stamp} svg={tileOf(section) ?? quill} />;
 
 /** The letters are what most readers come for: envelopes at the top link to them, at the end of the page. */
 export const RightsPage = ({ content: { rights } }: PageProps) => (
