@@ -8,13 +8,13 @@ import { accept, showBanner } from './features/cookie-banner/banner';
 
 function refresh() {
   showGateOrSite();
-  return showBanner();
+  showBanner();
 }
 
-// A MutationObserver runs after elements are parsed and before they are painted. It stops once the banner is there: gate
-// and site come before it.
+// A MutationObserver runs after elements are parsed and before they are painted. Gate, site and banner come before <main>.
 new MutationObserver((_, parsing) => {
-  if (refresh()) parsing.disconnect();
+  refresh();
+  if (document.querySelector('main')) parsing.disconnect();
 }).observe(document, { childList: true, subtree: true });
 
 /** What the buttons do, by their `data-action`. */

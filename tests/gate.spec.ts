@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../checks/site';
 import { openSite } from './open';
@@ -109,6 +112,24 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.locator('[data-gate]')).toBeHidden();
   });
 }
+
+test('a site whose header is half there is not shown, so that nothing shifts', async ({ page }) => {
+  const html = readFileSync('dist/regras.html', 'utf8');
+  const half = html.indexOf('</header>');
+  let send = () => {};
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
+    send = () => response.end(html.slice(half));
+  }).listen(0, '127.0.0.1');
+  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+  await expect(page.locator('header')).toBeAttached();
+  await expect(page.locator('header')).toBeHidden();
+  send();
+  await expect(page.locator('header')).toBeVisible();
+  server.close();
+});
 
 test.describe('the gate never fails open', () => {
   test('with every other file refused it works', async ({ page }) => {

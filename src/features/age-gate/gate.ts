@@ -9,7 +9,8 @@ export function showGateOrSite() {
   const gate = find('[data-gate]');
   const site = find('[data-site]');
   if (gate) gate.hidden = verified && !document.documentElement.hasAttribute('data-entering');
-  if (site) site.hidden = !verified;
+  // Not while its header is half parsed: it would be painted, and shift.
+  if (site) site.hidden = !verified || !find('main');
 }
 
 /** «Sair». */
