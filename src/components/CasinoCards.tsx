@@ -28,7 +28,7 @@ export const CasinoCards = ({ casinos, length, heading: Heading }: Props) => (
       {casinos.map(({ title, link, buttonLabel, ornament, description, longDescription, licence }) => (
         <li key={title} className={styles.kiosk}>
           <div className={`screen-only ${styles.front} ${stalls[ornament]}`}>
-            <Drawing className={styles.bauble} svg={baubles[`../art/baubles/${ornament}.svg`] ?? ''} />
+            <Drawing className={styles.bauble} svg={baubles[`../art/baubles/${ornament}.svg`]} />
           </div>
           <div className={styles.words}>
             <Heading>{title}</Heading>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { splitAtHeadings } from '../content/split-at-headings';
-import { Drawing } from './Drawing';
 import { Prose } from './Prose';
 import styles from './Sheet.module.css';
+import { Tile } from './Tile';
 
 type SheetProps = {
   /** Ten tiles along its upper edge, of src/art/friezes. */
@@ -36,7 +36,7 @@ export const Contents = ({ sections }: { sections: { id: string; title: string }
 type SectionProps = {
   id?: string;
   title: string;
-  /** A drawing of what it is about, as SVG. */
+  /** The name of a tile that shows what it is about. */
   tile?: string;
   /** The title above, and all the width for what follows. */
   wide?: boolean;
@@ -47,7 +47,7 @@ type SectionProps = {
 export const Section = ({ id, title, tile, wide, children }: SectionProps) => (
   <section id={id} className={wide ? `${styles.section} ${styles.wide}` : styles.section}>
     <h2>
-      {tile && <Drawing svg={tile} />}
+      {tile && <Tile name={tile} />}
       {title}
     </h2>
     <div className={styles.content}>{children}</div>
@@ -60,7 +60,7 @@ export const Columns = ({ children }: { children: ReactNode }) => <div className
 type TextSection = { id: string; title: string; content: string };
 
 /** Parts whose texts are Markdown. Its headings of the third level head panels side by side. */
-export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string | undefined> }) =>
+export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string> }) =>
   sections.map(({ id, title, content }) => {
     const { opening, parts } = splitAtHeadings(content, 3);
     return (

@@ -45,7 +45,9 @@ it('search engines are asked to stay away while a mark stands, and then from the
   const [open, noindex] = [ready(), '<meta name="robots" content="noindex"/>'];
   open.site.contact.placeholder = 'O contacto.';
   for (const page of pagesOf(open)) {
-    const [marked, published] = await Promise.all([open, ready()].map((content) => renderPage(page, content, { styles: [], headScript: '', mainScript: 'main.js' })));
+    const [marked, published] = await Promise.all(
+      [open, ready()].map((content) => renderPage(page, content, { styles: [], headScript: '', mainScript: 'main.js' })),
+    );
     expect(marked).toContain(noindex);
     expect(published?.includes(noindex)).toBe(page.path === undefined);
   }

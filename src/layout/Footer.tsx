@@ -1,9 +1,9 @@
+import { Drawing } from '../components/Drawing';
 import { ExternalLink } from '../components/ExternalLink';
 import { Prose } from '../components/Prose';
 import { routes } from '../routes';
 import styles from './Footer.module.css';
 import { type HelpOrganisations, logos } from './help-organisations-schema';
-import { OrganisationLogo } from './OrganisationLogo';
 import type { Site } from './site-schema';
 
 /** An entry without an address is kept for a page to come, and renders nothing (specification §2). */
@@ -23,6 +23,8 @@ const lists: { title: string; entries: Entry[] }[] = [
     entries: [{ path: routes.responsibleGambling, label: 'Jogo Responsável' }, { path: routes.about, label: 'Sobre o Projeto' }, { label: 'Contacto' }],
   },
 ];
+
+const logoDrawings = import.meta.glob<string>('../art/logos/*.svg', { query: '?raw', import: 'default', eager: true });
 
 type Props = { site: Site; help: HelpOrganisations };
 
@@ -57,7 +59,7 @@ export const Footer = ({ site, help }: Props) => (
         .map(({ name, logo, website }) => (
           <li key={logo}>
             <ExternalLink href={website} kind="private" className={styles.logo}>
-              <OrganisationLogo name={logo} />
+              <Drawing svg={logoDrawings[`../art/logos/${logo}.svg`]} />
               <span className="visually-hidden">{name}</span>
             </ExternalLink>
           </li>

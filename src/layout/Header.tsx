@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon';
+import { Icon } from '../components/Drawing';
 import { routes } from '../routes';
 import styles from './Header.module.css';
 import { mainLinks } from './main-links';

@@ -4,8 +4,6 @@ import { externalLink, line, prose } from '../content/fields';
 /** The logos that exist, in src/art/logos/, and their order in the footer (specification §2). */
 export const logos = ['gambling-therapy', 'srij', 'icad', 'gamcare'] as const;
 
-export type Logo = (typeof logos)[number];
-
 /** content/help-organisations.yaml: the four organisations, on the help page and in the footer. */
 export const helpOrganisationsSchema = z
   .strictObject({

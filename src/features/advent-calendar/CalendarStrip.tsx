@@ -12,7 +12,7 @@ export const CalendarStrip = ({ calendar: { title, days } }: { calendar: Calenda
     {days
       .map(({ drawing }, index) =>
         index % 4 === 0 ? (
-          <Drawing key={drawing} svg={files[`./drawings/${drawing}.svg`] ?? ''} />
+          <Drawing key={drawing} svg={files[`./drawings/${drawing}.svg`]} />
         ) : (
           <span key={drawing} aria-hidden="true">
             {index + 1}

@@ -1,7 +1,5 @@
-import { loadOnce } from '../../load-once';
-
 /** React and the result: fetched once. */
-export const loadResult = loadOnce(() => import('./show-result'));
+export const loadResult = () => import('./show-result');
 
 const failure = 'Não foi possível fazer as contas. Verifique a ligação à internet e mude um dos números.';
 

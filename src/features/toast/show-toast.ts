@@ -1,8 +1,7 @@
-import { loadOnce } from '../../load-once';
 import type { ToastHandle, ToastOptions } from './toast-store';
 
 /** React and Radix Toast: fetched once. */
-export const loadToasts = loadOnce(() => import('./toast'));
+export const loadToasts = () => import('./toast');
 
 /** @throws when React cannot be fetched. */
 export async function showToast(options: ToastOptions): Promise<ToastHandle> {

@@ -1,11 +1,10 @@
 import frieze from '../../art/friezes/andorinha.svg';
 import { ButtonLink } from '../../components/Button';
-import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
-import { tileOf } from '../../components/page-tiles';
 import { Riverside } from '../../components/Riverside';
 import { Section, Sheet } from '../../components/Sheet';
+import { PageTile } from '../../components/Tile';
 import type { PageProps } from '../../layout/page';
 import { routes } from '../../routes';
 import styles from './AboutPage.module.css';
@@ -21,7 +20,7 @@ export const AboutPage = ({ content: { about } }: PageProps) => (
         <ul role="list" className={styles.offers}>
           {about.offers.items.map(({ to, label, about: text }) => (
             <li key={to}>
-              <Drawing svg={tileOf(to)} />
+              <PageTile path={to} />
               <p>
                 <a href={to}>{label}</a>: {text}
               </p>

@@ -78,7 +78,7 @@ const Further = ({ articles }: { articles: Article[] }) => (
       {articles.map(({ slug, title, poster }) => (
         <li key={slug}>
           <a className="paper" href={articlePath(slug)}>
-            <Drawing svg={covers[`../../art/posters/${poster}-cover.svg`] ?? ''} />
+            <Drawing svg={covers[`../../art/posters/${poster}-cover.svg`]} />
             <span className={styles.name}>{title}</span>
           </a>
         </li>

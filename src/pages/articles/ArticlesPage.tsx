@@ -1,6 +1,5 @@
-import tile from '../../art/tiles/pena.svg?raw';
 import { ButtonLink } from '../../components/Button';
-import { PageHeading, Tile } from '../../components/PageHeading';
+import { PageHeading } from '../../components/PageHeading';
 import { wideOf } from '../../components/Poster';
 import { Riverside } from '../../components/Riverside';
 import type { PageProps } from '../../layout/page';
@@ -9,7 +8,7 @@ import styles from './ArticlesPage.module.css';
 
 export const ArticlesPage = ({ content: { articleList, articles } }: PageProps) => (
   <>
-    <PageHeading title={articleList.title} lead={articleList.lead} picture={<Tile svg={tile} />} />
+    <PageHeading title={articleList.title} lead={articleList.lead} tile="pena" />
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, poster }) => (
         <li key={slug} className={`paper ${styles.card}`}>

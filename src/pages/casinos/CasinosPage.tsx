@@ -1,8 +1,7 @@
-import key from '../../art/tiles/chave.svg?raw';
 import { CasinoCards } from '../../components/CasinoCards';
-import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
+import { Tile } from '../../components/Tile';
 import type { PageProps } from '../../layout/page';
 import styles from './CasinosPage.module.css';
 
@@ -16,7 +15,7 @@ export const CasinosPage = ({ content: { casinos } }: PageProps) => (
       <CasinoCards casinos={casinos.casinos} length="long" heading="h2" />
       <section id="licenca" className={styles.board}>
         <div className={`paper ${styles.notice}`}>
-          <Drawing svg={key} />
+          <Tile name="chave" />
           <h2>{casinos.licenceCheck.title}</h2>
           <Prose className={styles.text}>{casinos.licenceCheck.text}</Prose>
         </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../components/Drawing';
-import { tileOf } from '../../components/page-tiles';
+import { PageTile } from '../../components/Tile';
 import type { Home } from './home-schema';
 import styles from './NavigationGrid.module.css';
 
@@ -12,11 +11,11 @@ export const NavigationGrid = ({ entries }: { entries: Home['navigation']['entri
         <li key={entry.label}>
           {'to' in entry ? (
             <a href={entry.to} className={styles.entry}>
-              <Words {...entry} tile={tileOf(entry.to)} />
+              <Words {...entry} />
             </a>
           ) : (
             <button type="button" data-pending className={styles.entry}>
-              <Words {...entry} tile={tileOf()} />
+              <Words {...entry} />
             </button>
           )}
         </li>
@@ -25,9 +24,9 @@ export const NavigationGrid = ({ entries }: { entries: Home['navigation']['entri
   </nav>
 );
 
-const Words = ({ label, about, tile }: { label: string; about: string; tile: string }): ReactNode => (
+const Words = ({ label, about, to }: { label: string; about: string; to?: string }): ReactNode => (
   <>
-    <Drawing svg={tile} />
+    <PageTile path={to} />
     <span>
       <strong>{label}</strong> <small>{about}</small>
     </span>

@@ -1,14 +1,6 @@
-import balance from '../../art/tiles/balanca.svg?raw';
-import buoy from '../../art/tiles/boia.svg?raw';
-import house from '../../art/tiles/casa.svg?raw';
-import key from '../../art/tiles/chave.svg?raw';
-import star from '../../art/tiles/estrela.svg?raw';
-import umbrella from '../../art/tiles/guarda-chuva.svg?raw';
-import suits from '../../art/tiles/naipes.svg?raw';
-import scroll from '../../art/tiles/rolo.svg?raw';
+import { Icon } from '../../components/Drawing';
 import { ExternalLink } from '../../components/ExternalLink';
-import { Icon } from '../../components/Icon';
-import { PageHeading, Tile } from '../../components/PageHeading';
+import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
 import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
@@ -19,7 +11,7 @@ import styles from './ResponsibleGamblingPage.module.css';
 /** Help first, then the parts of the specification in its order. Calm: no tinsel. */
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
-    <PageHeading title={page.title} lead={page.lead} picture={<Tile svg={buoy} />} />
+    <PageHeading title={page.title} lead={page.lead} tile="boia" />
     <div className={styles.pageHelplines} id="ajuda">
       <ul role="list">
         {page.helplines.map(({ name, number, hours }) => (
@@ -48,10 +40,10 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ...page.sections,
         ]}
       />
-      <Section id="o-que-e" title={page.definition.title} tile={balance}>
+      <Section id="o-que-e" title={page.definition.title} tile="balanca">
         <Prose>{page.definition.text}</Prose>
       </Section>
-      <Section id="sinais" title={page.signs.title} tile={suits} wide>
+      <Section id="sinais" title={page.signs.title} tile="naipes" wide>
         <Prose>{page.signs.intro}</Prose>
         <ol role="list" className={styles.signs}>
           {page.signs.items.map((sign) => (
@@ -60,7 +52,7 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
         </ol>
         {page.signs.outro && <Prose>{page.signs.outro}</Prose>}
       </Section>
-      <Section id="conselhos" title={page.tips.title} tile={star}>
+      <Section id="conselhos" title={page.tips.title} tile="estrela">
         <div className={styles.tips}>
           {page.tips.items.map(({ title, text }) => (
             <div key={title}>
@@ -70,7 +62,7 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ))}
         </div>
       </Section>
-      <Section id="organizacoes" title={page.help.title} tile={buoy} wide>
+      <Section id="organizacoes" title={page.help.title} tile="boia" wide>
         <Prose>{page.help.text}</Prose>
         <ul role="list" className={styles.organisations}>
           {help.organisations.map(({ name, description, website }) => (
@@ -84,14 +76,14 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ))}
         </ul>
       </Section>
-      <Section id="compromissos" title={page.commitments.title} tile={scroll}>
+      <Section id="compromissos" title={page.commitments.title} tile="rolo">
         <ul>
           {page.commitments.items.map((commitment) => (
             <li key={commitment}>{commitment}</li>
           ))}
         </ul>
       </Section>
-      <Sections sections={page.sections} tiles={{ autoexclusao: key, 'por-alguem': umbrella, dividas: house }} />
+      <Sections sections={page.sections} tiles={{ autoexclusao: 'chave', 'por-alguem': 'guarda-chuva', dividas: 'casa' }} />
       <Sources sources={page.sources} />
     </Sheet>
   </>

@@ -1,22 +1,14 @@
 import frieze from '../../art/friezes/guarda-chuva.svg';
-import quill from '../../art/tiles/pena.svg?raw';
 import { buttonClass } from '../../components/Button';
-import { Drawing } from '../../components/Drawing';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose, slugOf } from '../../components/Prose';
 import { Contents, Section, Sections, Sheet } from '../../components/Sheet';
 import { Sources } from '../../components/Sources';
+import { Tile } from '../../components/Tile';
 import { Accordion } from '../../features/accordion/Accordion';
 import type { PageProps } from '../../layout/page';
 import { mailto } from './mailto';
 import styles from './RightsPage.module.css';
-
-const files = import.meta.glob<string>('../../art/rights/*.svg', { query: '?raw', import: 'default', eager: true });
-
-/** @param id of a section. @returns its tile, if it has one. */
-const tileOf = (id: string) => files[`../../art/rights/${id}.svg`];
-
-const Stamp = ({ section }: { section: string }) => <Drawing className={styles.stamp} svg={tileOf(section) ?? quill} />;
 
 /** The letters are what most readers come for: envelopes at the top link to them, at the end of the page. */
 export const RightsPage = ({ content: { rights } }: PageProps) => (
@@ -28,7 +20,7 @@ export const RightsPage = ({ content: { rights } }: PageProps) => (
           <li key={title}>
             <a className="paper" href={`#${slugOf(title)}`}>
               {title}
-              <Stamp section={section} />
+              <Tile name={section} className={styles.stamp} />
             </a>
           </li>
         ))}
@@ -36,8 +28,8 @@ export const RightsPage = ({ content: { rights } }: PageProps) => (
     </nav>
     <Sheet frieze={frieze}>
       <Contents sections={rights.sections} />
-      <Sections sections={rights.sections} tiles={Object.fromEntries(rights.sections.map(({ id }) => [id, tileOf(id)]))} />
-      <Section id={rights.letters.id} title={rights.letters.title} tile={quill}>
+      <Sections sections={rights.sections} tiles={Object.fromEntries(rights.sections.map(({ id }) => [id, id]))} />
+      <Section id={rights.letters.id} title={rights.letters.title} tile="pena">
         <Prose>{rights.letters.intro}</Prose>
         <Accordion
           name="cartas"
@@ -47,7 +39,7 @@ export const RightsPage = ({ content: { rights } }: PageProps) => (
             content: (
               <>
                 <div className={styles.letter}>
-                  <Stamp section={section} />
+                  <Tile name={section} className={styles.stamp} />
                   <p>{body}</p>
                 </div>
                 <a className={buttonClass({ kind: 'primary' })} href={mailto(subject, body)}>
