@@ -1,5 +1,6 @@
-import draw from '../../art/draw.svg';
+import draw from '../../art/draw.svg?raw';
 import { buttonClass } from '../../components/Button';
+import { Drawing } from '../../components/Drawing';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageHeading } from '../../components/PageHeading';
 import { Prose } from '../../components/Prose';
@@ -15,11 +16,7 @@ export const RulesPage = ({ content: { rules, promotion, calendar } }: PageProps
   const { signUp, authorisation, prize } = promotion;
   return (
     <>
-      <PageHeading
-        title={rules.title}
-        lead={rules.lead}
-        picture={<img className={styles.picture} src={draw} alt="" width={480} height={320} fetchPriority="low" />}
-      >
+      <PageHeading title={rules.title} lead={rules.lead} picture={<Drawing svg={draw} className={styles.picture} />}>
         <ExternalLink href={signUp.value} kind="private" className={buttonClass({ kind: 'primary' })}>
           Inscrever-me no sorteio
         </ExternalLink>
