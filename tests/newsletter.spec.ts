@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openSite } from './open';
 
+/** What is fetched for a toast. */
+const chunks = /\/assets\/(?!main-).*\.(?:js|css)$/;
 const name = (page: Page) => page.getByRole('textbox', { name: 'Nome' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Inscrever' });
@@ -54,7 +56,7 @@ test('pressed before what draws the toast has come, it is answered when it does'
   const late = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?!main-).*\.(?:js|css)$/, async (route) => {
+  await page.route(chunks, async (route) => {
     await late;
     await route.continue();
   });
@@ -68,7 +70,7 @@ test('pressed before what draws the toast has come, it is answered when it does'
 });
 
 test('when it cannot be fetched the form says so and loses nothing', async ({ page }) => {
-  await page.route(/\/assets\/(?!main-).*\.(?:js|css)$/, (route) => route.abort());
+  await page.route(chunks, (route) => route.abort());
   await openSite(page, '/');
   await fill(page);
   await submit(page).click();
@@ -79,12 +81,12 @@ test('when it cannot be fetched the form says so and loses nothing', async ({ pa
 
 test('the next submit tries again', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox keeps a file that was refused until the page is loaded anew.');
-  await page.route(/\/assets\/(?!main-).*\.(?:js|css)$/, (route) => route.abort());
+  await page.route(chunks, (route) => route.abort());
   await openSite(page, '/');
   await fill(page);
   await submit(page).click();
   await expect(form(page)).toContainText('Não foi possível');
-  await page.unroute(/\/assets\/(?!main-).*\.(?:js|css)$/);
+  await page.unroute(chunks);
   await submit(page).click();
   await expect(toast(page)).toBeVisible();
   await expect(form(page)).toContainText('Obrigado por se inscrever!');

@@ -60,11 +60,11 @@ export const Columns = ({ children }: { children: ReactNode }) => <div className
 type TextSection = { id: string; title: string; content: string };
 
 /** Parts whose texts are Markdown. Its headings of the third level head panels side by side. */
-export const Sections = ({ sections, tiles = {} }: { sections: TextSection[]; tiles?: Record<string, string> }) =>
+export const Sections = ({ sections, tileOf }: { sections: TextSection[]; tileOf?: (id: string) => string | undefined }) =>
   sections.map(({ id, title, content }) => {
     const { opening, parts } = splitAtHeadings(content, 3);
     return (
-      <Section key={id} id={id} title={title} tile={tiles[id]} wide={parts.length > 0}>
+      <Section key={id} id={id} title={title} tile={tileOf?.(id)} wide={parts.length > 0}>
         <Prose>{opening}</Prose>
         {parts.length > 0 && (
           <Columns>

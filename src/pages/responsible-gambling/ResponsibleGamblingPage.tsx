@@ -8,6 +8,8 @@ import type { PageProps } from '../../layout/page';
 import { telephoneLink } from '../../routes';
 import styles from './ResponsibleGamblingPage.module.css';
 
+const tiles: Record<string, string> = { autoexclusao: 'chave', 'por-alguem': 'guarda-chuva', dividas: 'casa' };
+
 /** Help first, then the parts of the specification in its order. Calm: no tinsel. */
 export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, help } }: PageProps) => (
   <>
@@ -83,7 +85,7 @@ export const ResponsibleGamblingPage = ({ content: { responsibleGambling: page, 
           ))}
         </ul>
       </Section>
-      <Sections sections={page.sections} tiles={{ autoexclusao: 'chave', 'por-alguem': 'guarda-chuva', dividas: 'casa' }} />
+      <Sections sections={page.sections} tileOf={(id) => tiles[id]} />
       <Sources sources={page.sources} />
     </Sheet>
   </>

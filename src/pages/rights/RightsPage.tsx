@@ -28,7 +28,7 @@ export const RightsPage = ({ content: { rights } }: PageProps) => (
     </nav>
     <Sheet frieze={frieze}>
       <Contents sections={rights.sections} />
-      <Sections sections={rights.sections} tiles={Object.fromEntries(rights.sections.map(({ id }) => [id, id]))} />
+      <Sections sections={rights.sections} tileOf={(id) => id} />
       <Section id={rights.letters.id} title={rights.letters.title} tile="pena">
         <Prose>{rights.letters.intro}</Prose>
         <Accordion
